@@ -7,10 +7,10 @@ interface Size {
   height: number;
 }
 
-/** Wide pages are shown at half their size: two of them stand beside each other. */
+/** Wide pages are shown at half their size, so that two fit side by side. */
 const WIDEST_SHOWN = 720;
 
-/** A page that shows a picture of ours on the left and the mock-up on the right, as large as both are. */
+/** A page that shows our screenshot on the left and the mock-up on the right, at the same size. */
 export async function compareWithMockup(browser: Browser, ours: Buffer, mockup: string, size: Size): Promise<Page> {
   const theirs = await pictureOf(browser, mockup, size);
   const width = Math.min(size.width, WIDEST_SHOWN);
@@ -25,7 +25,7 @@ export async function compareWithMockup(browser: Browser, ours: Buffer, mockup: 
   return page;
 }
 
-/** The mock-up of that name in its folder, which is given to the command; «admin-stock#count» is a part of one. */
+/** The mock-up of that name in the folder given to the command; «admin-stock#count» is a part of one. */
 export function mockupFile(folder: string, name: string): string {
   const [page = '', part] = name.split('#');
   const address = pathToFileURL(join(resolve(folder), `${page}.html`)).href;

@@ -1,5 +1,5 @@
 /**
- * `npm run full` looks at everything on every size of screen. The gate runs on a phone what differs there (tag @phone), and lets axe
- * look at each state once.
+ * `npm run full` checks everything on every screen size. The gate runs only what differs on a phone there (tag @phone), and runs axe
+ * once for each state.
  */
 export const FULL = process.env['FULL'] === 'true';

@@ -1,16 +1,16 @@
-// `npm run lighthouse`: what Lighthouse says of the built shop on a phone, for five pages, the middle of three runs each. Exits 1
-// below our thresholds; with --no-gate it only prints. Scores of performance want a quiet machine.
+// `npm run lighthouse`: Lighthouse on the built shop as on a phone, for five pages, the median of three runs each. Exits 1
+// below our thresholds; with --no-gate it only prints. Performance scores need a quiet machine.
 //
-// Lighthouse takes the machine for a fast desktop and slows it down fourfold to be a phone of the middle class. Where the
-// machine is slower its documentation (docs/throttling.md, "Calibrating the CPU slowdown") wants a smaller factor, which is
-// taken here from the benchmark that Lighthouse itself makes; `--slowdown 4` is Lighthouse as delivered.
+// Lighthouse assumes a fast desktop and slows it down fourfold to simulate a mid-range phone. For a slower
+// machine its documentation (docs/throttling.md, "Calibrating the CPU slowdown") recommends a smaller factor, which is
+// derived here from Lighthouse's own benchmark; `--slowdown 4` is Lighthouse's default.
 import lighthouse from 'lighthouse';
 import { startBuiltShop } from './start-built-shop.ts';
 import { startChromium } from './start-chromium.ts';
 
 interface Checked {
   path: string;
-  /** Kept out of the search engines on purpose, which the score of «SEO» would count as a fault. */
+  /** Excluded from search engines on purpose, which the score of «SEO» would count as a fault. */
   notKept?: boolean;
 }
 
@@ -25,7 +25,7 @@ const LOWEST = { performance: 95, accessibility: 100, 'best-practices': 100, seo
 const MOST_SHIFT = 0.02;
 const RUNS = 3;
 const DEBUGGING_PORT = 9333;
-/** Of Lighthouse's table: a fast desktop is slowed down by four, a slow one by two. */
+/** From Lighthouse's table: a fast desktop is slowed down by four, a slow one by two. */
 const FAST_DESKTOP = 1_500;
 
 type Category = keyof typeof LOWEST;
@@ -55,7 +55,7 @@ if (gate && faults.length > 0) process.exitCode = 1;
 async function slowdownOfThisMachine(): Promise<number> {
   const asked = process.argv.indexOf('--slowdown');
   if (asked !== -1) return Number(process.argv[asked + 1]);
-  // The first visitor also pays for a process that has just started; nobody measures a shop that nobody visits.
+  // The first visitor also pays for a new process; a shop without visitors is not what is measured.
   for (const { path } of PAGES) await fetch(shop.origin + path);
   const { benchmarkIndex } = (await audited({ path: '/policy' }, 4)).environment;
   const slowdown = benchmarkIndex >= FAST_DESKTOP ? 4 : 2;
@@ -111,7 +111,7 @@ function judge(path: string, report: Report): Record<string, string | number> {
   };
 }
 
-/** The audits that cost points, each on a line. */
+/** The audits that cost points, one per line. */
 function failing({ audits, categories }: Report, name: Category): string {
   const costly = (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => {
     const { score = null } = audits[id] ?? {};

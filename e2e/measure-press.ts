@@ -1,6 +1,6 @@
 // `npm run press`: how long after a press on «Сагсанд нэмэх» the phone has drawn the cart's new count, on the built shop, on a
-// screen of 360 pixels with the processor slowed down fourfold. The middle of several first presses, each in a browser that has
-// kept nothing. Exits 1 over the mark; with --no-gate it only prints. Wants a quiet machine.
+// screen of 360 pixels with the processor slowed down fourfold. The median of several first presses, each in a browser with
+// empty caches. Exits 1 above the limit; with --no-gate it only prints. Needs a quiet machine.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { untilAlive } from './journeys/open-page.ts';
 import { startBuiltShop } from './start-built-shop.ts';
@@ -11,19 +11,19 @@ const PRESSES = 7;
 const SLOWDOWN = 4;
 
 interface Press {
-  /** From the press to the frame after the count has changed. */
+  /** From the press to the first frame with the new count. */
   drawn: number;
-  /** What the browser itself says of the press (Event Timing): until its next frame, in steps of 8 ms. */
+  /** The browser's own figure for the press (Event Timing): until its next frame, in steps of 8 ms. */
   event: number;
 }
 
-/** Left on the page by `watch`. */
+/** Set on the page by `watch`. */
 interface Watched {
   drawn: Promise<number>;
   longestEvent: () => number;
 }
 
-/** Runs in the page: watches the count in the bar, and what the browser measures of each event. */
+/** Runs in the page: watches the count in the bar, and the browser's figures for each event. */
 function watch(): void {
   const events: PerformanceEventTiming[] = [];
   const observer = new PerformanceObserver((list) => events.push(...(list.getEntries() as PerformanceEventTiming[])));
@@ -35,7 +35,7 @@ function watch(): void {
   new MutationObserver((_changes, seen) => {
     if (bar.querySelector('.count') === null) return;
     seen.disconnect();
-    // A task behind the next frame: by then it is drawn.
+    // A task after the next frame: by then it is drawn.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now() - pressedAt);
@@ -62,13 +62,13 @@ async function press(browser: Browser, address: string): Promise<Press> {
   await page.evaluate(watch);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  // At its place, as a finger does: `button.tap()` looks up what lies there in between, in the page and slowed down with it.
+  // At its position, like a finger: `button.tap()` first runs lookups in the page, slowed down like the page.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const measured = await page.evaluate(async () => {
     const { watched } = window as Window & { watched?: Watched };
     if (watched === undefined) throw new Error('nobody watches');
     const drawn = await watched.drawn;
-    // Events are told some time after their frame.
+    // Event entries arrive some time after their frame.
     await new Promise((resolve) => setTimeout(resolve, 500));
     return { drawn, event: watched.longestEvent() };
   });
@@ -83,7 +83,7 @@ const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', arg
 let worst = 0;
 try {
   for (const path of PAGES) {
-    // The first visitor also pays for a process that has just started.
+    // The first visitor also pays for a new process.
     await press(browser, shop.origin + path);
     const presses: Press[] = [];
     while (presses.length < PRESSES) presses.push(await press(browser, shop.origin + path));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PASSWORD } from './journeys/account/account-forms.ts';
 import { logFile } from './processes-of-journeys.ts';
 
-/** What journeys send to the shop about people, and what it sends back: mailboxes, the password, links, tokens, tickets. */
+/** Personal data of journeys, in both directions: mailboxes, the password, links, tokens, tickets. */
 const TRACES = [
   /[\w.+-]+@tokhi\.example/,
   new RegExp(PASSWORD),
@@ -12,11 +12,11 @@ const TRACES = [
   /"(password|token|code|browser|email|phone)"/,
   /cardHolder|cardNumber|\d{6}\*{6}\d{4}/,
 ];
-/** What may be told: the shop's own address, the numbers of a request and its trace, whose digits can look like a phone's, and what an error is called. */
+/** Allowed: the shop's own address, ids of a request and its trace, whose digits can look like a phone's, and codes of errors. */
 const OURS =
   /tuslamj@tokhi\.example|"traceId":"[\da-f]{32}"|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|"code":"(E[A-Z]+|[\dA-Z]{5})"/g;
 
-/** When all journeys have ended: nothing of a person stands in what the processes wrote. */
+/** After all journeys: the logs of the processes contain no personal data. */
 export default function noTracesInLogs(): void {
   const lines = (['shop', 'worker', 'admin'] as const).flatMap((name) =>
     readFileSync(logFile(name), 'utf8')

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { FULL } from './full-size.ts';
 import { processesOfJourneys, shopOrigin } from './processes-of-journeys.ts';
 
-/** Chromium without its window takes little more than half the time; where it is missing the whole browser does the same. */
+/** Headless Chromium takes little more than half the time; where it is missing the whole browser does the same. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const IN_THE_GATE = process.env['CI'] === 'true';
@@ -37,16 +37,16 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A quarter of the time a browser waits for the shop.
+  // Browsers wait for the shop a quarter of the time.
   workers: availableParallelism() + 1,
-  // In the gate a journey that failed gets a second try, and is reported as flaky. On a developer machine it fails at once, so that
+  // In the gate a failed journey is retried once, and is reported as flaky. On a developer machine it fails at once, so that
   // it gets fixed.
   retries: IN_THE_GATE ? 1 : 0,
-  // Each failure waits until it is sure: a shop that is broken altogether would be looked at for hours.
+  // Each failure waits for its timeouts: with a broken shop a run would take hours.
   maxFailures: IN_THE_GATE ? 12 : 0,
   forbidOnly: true,
   reporter: [['list']],
-  // What has not come by then hangs: browsers and shop share the cores with whatever else runs there, and that costs only time.
+  // A step that takes longer hangs: browsers and shop share the cores with other load, which only costs time.
   timeout: 150_000,
   expect: { timeout: 60_000 },
   use: {
@@ -54,14 +54,14 @@ export default defineConfig({
     locale: 'mn-MN',
     timezoneId: 'Asia/Ulaanbaatar',
     launchOptions: {
-      // A person does not press as fast as a test: SLOW_MO_MS=200 measures how long somebody takes.
+      // A person presses more slowly than a test: SLOW_MO_MS=200 measures how long a person takes.
       slowMo: Number(process.env['SLOW_MO_MS'] ?? 0),
       executablePath: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  // On a phone runs what differs there: touch, the bars at its edges, sheets and the drawer. Those journeys have the tag @phone. What
-  // only has to fit is looked at by resizing (every-screen.spec.ts, expectFits). With FULL=true a phone gets every journey but those
+  // The phone project runs what differs there: touch, the bars at its edges, sheets and the drawer; those journeys have the tag @phone.
+  // Layout is checked by resizing (every-screen.spec.ts, expectFits). With FULL=true a phone runs every journey except those
   // that do not depend on the screen at all: what machines read, what is in a list or behind an address, what the shop refuses.
   projects: [
     {
@@ -71,10 +71,10 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: FOR_PHONE, use: { viewport: { width: 1440, height: 900 } } },
-    // nginx with the configuration of ops/ before the shop.
+    // nginx with the configuration of ops/ in front of the shop.
     { name: 'edge', testDir: 'edge', use: { viewport: { width: 1440, height: 900 } } },
   ],
-  // Against a shop that runs already, such as that of `npm run dev`, nothing is started.
+  // With a shop that already runs, such as that of `npm run dev`, nothing is started.
   ...(process.env['BASE_URL'] === undefined && {
     webServer: processesOfJourneys,
     globalTeardown: './no-traces-in-logs.ts',

@@ -8,15 +8,15 @@ import { ports } from './ports.ts';
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
 
-// Those of `npm run dev`, or whatever shop runs already; otherwise those that are started below.
+// Those of `npm run dev`, or of another running shop; otherwise the ones started below.
 const running = process.env['BASE_URL'];
 export const shopOrigin = running ?? at(ports.shop);
-/** By name and not by number: passkeys and `__Host-` cookies need a name. */
+/** A name instead of an IP address: passkeys and `__Host-` cookies need one. */
 const adminPort = running === undefined ? ports.admin : (process.env['ADMIN_PORT'] ?? 3002);
 export const adminOrigin = `http://localhost:${adminPort}`;
 export const sandboxOrigin = running === undefined ? at(ports.sandbox) : at(4900);
 
-/** A copy: staff upload and remove pictures, and those of the demo are checked in. */
+/** A copy: staff upload and remove pictures, and those of the demo are committed. */
 const mediaDir = join(tmpdir(), `tokhi-media-${ports.shop}`);
 
 const env = {
@@ -43,12 +43,12 @@ const env = {
   GOOGLE_ISSUER: `${sandboxOrigin}/google`,
   FACEBOOK_DIALOG_URL: `${sandboxOrigin}/facebook`,
   FACEBOOK_GRAPH_URL: `${sandboxOrigin}/facebook`,
-  // All of it: when the journeys have ended it is searched for traces of their people (no-traces-in-logs.ts).
+  // Everything: after the journeys the log is searched for personal data (no-traces-in-logs.ts).
   LOG_LEVEL: 'info',
   DRAIN_MS: '0',
-  // Browsers and shop share the cores here: that the shop is slow for a moment is not what journeys are about.
+  // Browsers and shop share the cores here: a shop that is slow for a moment is not what journeys test.
   EVENT_LOOP_DELAY_LIMIT_MS: '20000',
-  // All visitors of all journeys have one address; what is refused to one who asks too often is told by the tests of limits.
+  // All visitors of all journeys have one address; the rate limit has its own tests.
   RATE_LIMIT_PER_MINUTE: '60000',
 };
 
@@ -59,20 +59,20 @@ const started = (name: string, command: string, ready: string) => ({
   url: ready,
   cwd: '..',
   reuseExistingServer: false,
-  // Whoever has not come by then never comes.
+  // A process that takes longer never starts.
   timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
 });
 
-/** What a process wrote, beside this file; git ignores it. */
+/** The log of a process, beside this file; git ignores it. */
 export const logFile = (name: 'shop' | 'worker' | 'admin'): URL => new URL(`${name}-of-journeys.log`, import.meta.url);
 const into = (name: 'shop' | 'worker' | 'admin'): string => `> '${fileURLToPath(logFile(name))}'`;
 
 const prepare = `rm -rf '${mediaDir}' && cp -R demo/media '${mediaDir}' && NODE_ENV=test node server/src/prepare-database.ts --anew`;
 
 /**
- * The shop as in production, from its build, its worker, its admin process and the stand-ins of outside services, on a database of their own made
- * anew. Playwright starts each when the one before is ready, and stops them in the other order.
+ * The shop as in production, from its build, its worker, its admin process and the stand-ins of outside services, on their own,
+ * recreated database. Playwright starts each when the one before is ready, and stops them in reverse order.
  */
 export const processesOfJourneys = [
   started('sandbox', 'exec node sandbox/src/main.ts', at(ports.sandbox)),

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Tells each journey of `npm run spec:prove` as it ends: a line to read, and one for the command, which may be stopped at any time. */
+/** Reports each journey of `npm run spec:prove` as it ends: a line to read, and one for the command, which may be stopped at any time. */
 export default class ProofReporter implements Reporter {
   #done = 0;
   #of = 0;

@@ -1,5 +1,5 @@
-// Journeys against the broken versions of the shop that `npm run spec:prove` has built and started: one project for each. What does
-// not come within seconds does not come at all.
+// Journeys against the broken versions of the shop that `npm run spec:prove` has built and started: one project for each. What
+// does not appear within seconds never does.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
@@ -21,7 +21,7 @@ const CHROMIUM =
 
 export default defineConfig({
   ...rest,
-  // Most of the time a journey that fails waits for what does not come.
+  // Failing journeys mostly wait for timeouts.
   workers: 2 * availableParallelism() + 1,
   retries: 0,
   maxFailures: 0,

@@ -1,4 +1,4 @@
-// The customers of the pictures in docs/screens: each has a name, a cart, an order, and what was done with it.
+// The customers of the pictures in docs/screens: each has a name, a cart, an order, and its further steps.
 import type { Page } from '@playwright/test';
 import { makeOrder } from './journeys/orders/made-order.ts';
 import { moveOrder } from './journeys/orders/run-order-scripts.ts';
@@ -10,7 +10,7 @@ export const origin = process.env['SHOP_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export const COMPARED = ['70489215', '70489216', '70512101'];
 
-/** Somebody with a name and some saved products; `path` is opened anew as that customer. */
+/** A customer with a name and some saved products; `path` is then opened as that customer. */
 const signIn = async (page: Page): Promise<string> => {
   const customer = await newCustomer(page.request);
   const headers = { authorization: `Bearer ${customer.token}` };
@@ -21,7 +21,7 @@ const signIn = async (page: Page): Promise<string> => {
   }, customer);
   return customer.token;
 };
-/** An unpaid order at its payment, and what is opened from there. */
+/** An unpaid order on its payment page, and further steps from there. */
 export const atPayment =
   (more: { register?: string }, ...steps: ((page: Page, number: string) => Promise<unknown>)[]) =>
   async (page: Page): Promise<void> => {
@@ -42,7 +42,7 @@ export const asCustomer =
     await page.goto(origin + path, { waitUntil: 'networkidle' });
   };
 
-/** An order of the customer who is signed in, and the page that shows it. */
+/** An order of the signed-in customer, and the page that shows it. */
 export const atOrder =
   (pathOf: (ordernumber: string) => string, paid: boolean) =>
   async (page: Page): Promise<void> => {
@@ -53,7 +53,7 @@ export const atOrder =
     await page.goto(origin + pathOf(ordernumber), { waitUntil: 'networkidle' });
   };
 
-/** A sofa, four chairs and a lamp in the kept cart. */
+/** A sofa, four chairs and a lamp in the stored cart. */
 export const fillCart = async (page: Page): Promise<void> => {
   await signIn(page);
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? ''));
@@ -66,7 +66,7 @@ export const fillCart = async (page: Page): Promise<void> => {
     await page.request.post('/api/user/addcart', { headers, data });
 };
 
-/** The form of the shipping page, filled in. */
+/** The filled-in form of the shipping page. */
 export const atShipping = async (page: Page): Promise<void> => {
   await fillCart(page);
   await page.goto(`${origin}/shipping`, { waitUntil: 'networkidle' });
@@ -82,13 +82,13 @@ export const atShipping = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.scrollTo(0, 0));
 };
 
-/** The bank sends its callback, and the receipt is there. */
+/** The bank sends its callback, and the receipt arrives. */
 export const payAtBank = async (page: Page, reference: string): Promise<void> => {
   await page.request.post(`${sandboxOrigin}/bank/pay`, { data: { reference } });
   await page.getByRole('img', { name: 'И-баримтын QR код' }).waitFor();
 };
 
-/** The bank does not say whether it was paid: the order's page, which waits with its customer. */
+/** The bank does not answer whether it was paid: the order page during this wait. */
 export const whileBankIsAway = async (page: Page, number: string): Promise<void> => {
   await turnService(page.request, 'qpay', 'down');
   await page.goto(`${origin}/show-order/${number}`);
@@ -96,7 +96,7 @@ export const whileBankIsAway = async (page: Page, number: string): Promise<void>
   await turnService(page.request, 'qpay', 'well');
 };
 
-/** The dialog of a refund, with its account typed in. */
+/** The refund dialog, with an account filled in. */
 export const askRefund = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Хаах' }).click();
   await page.getByRole('button', { name: 'Буцаалт хүсэх' }).click();
@@ -109,7 +109,7 @@ export const askRefund = async (page: Page): Promise<void> => {
 /** A4 at 96 dots an inch. */
 const SHEET = { width: 794, height: 1123 };
 
-/** The invoice that the printer gets. */
+/** The printed invoice. */
 export const onPaper = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Нэхэмжлэх хэвлэх' }).first().waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -1,15 +1,15 @@
-// The admin screens of docs/screens, of a shop with `npm run demo:orders`, each as an owner sees it.
+// The admin screens of docs/screens, of a shop with `npm run demo:orders`, as an owner sees them.
 import type { Cookie, Page } from '@playwright/test';
 import { statementOf } from './journeys/admin/bank-statement.ts';
 import { openAdmin, workAs } from './journeys/admin/staff.ts';
 import { prepare } from './journeys/setup-process.ts';
 
-/** Of one model. */
+/** All of one model. */
 const COLOURS = ['70489215', '70489216', '70489217', '70489218'];
 
 const WEEK_MS = 604_800_000;
 
-/** One owner for all pictures: the team would be as large as their number. */
+/** One owner for all pictures: otherwise each would add a member to the team. */
 let owner: Promise<Cookie[]> | undefined;
 
 async function loginAsOwner(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ const atDesk =
     for (const step of steps) await step(page);
   };
 
-/** The newest one, by its link. */
+/** Opens the newest one, by its link. */
 const openFirst = (path: string) => async (page: Page) => {
   const list = (await page.locator('main h1').textContent()) ?? '';
   await page.locator(`main a[href^="${path}"]`).first().click();
@@ -34,7 +34,7 @@ const openFirst = (path: string) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** A statement of twelve orders that wait for a transfer; the second size finds its rows there. */
+/** Imports a statement for twelve orders that wait for a transfer; at the second size its rows are already there. */
 async function importStatement(page: Page): Promise<void> {
   if ((await page.getByRole('checkbox').count()) > 0) return;
   await page.getByRole('button', { name: 'Хуулга оруулах' }).click();
@@ -46,7 +46,7 @@ async function importStatement(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Three products on a shelf; the second size finds them there. */
+/** Puts three products on a shelf; at the second size they are already there. */
 async function fillShelf(page: Page): Promise<void> {
   for (const [at, code] of COLOURS.slice(0, 3).entries()) {
     const data = { code, units: 1, location: `C-02-${at + 1}` };
@@ -59,7 +59,7 @@ async function fillShelf(page: Page): Promise<void> {
   await page.locator('main table').first().waitFor();
 }
 
-/** The stocktake of that shelf, begun or gone on with, two labels read. */
+/** Starts or continues the stocktake of that shelf, with two labels read. */
 async function startCounting(page: Page): Promise<void> {
   await fillShelf(page);
   const open = page.locator('main nav a[href^="/stock/stocktakes/"]');
@@ -76,7 +76,7 @@ async function startCounting(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Goods that sell fast, two of three chosen of one supplier, and an order under way; the second size finds supplier and order there. */
+/** Fast-selling goods, two of three selected for one supplier, and a purchase in progress; at the second size both exist. */
 async function chooseGoods(page: Page): Promise<void> {
   await prepare('soon-out', ...COLOURS);
   const ask = async (path: string, data: object) => {
@@ -100,7 +100,7 @@ async function chooseGoods(page: Page): Promise<void> {
   for (const key of ['Space', 'j', 'Space']) await page.keyboard.press(key);
 }
 
-/** A campaign that is typed and not saved: what it would do stands beside it. */
+/** Fills in a campaign without saving it: its effects are shown beside it. */
 async function typeCampaign(page: Page): Promise<void> {
   await page
     .getByLabel(/, шинэ үнэ$/)
@@ -111,7 +111,7 @@ async function typeCampaign(page: Page): Promise<void> {
   await page.getByText(/^Сагсанд/).waitFor();
 }
 
-/** A supplier's list with a zero too few; the second size finds it there. */
+/** Uploads a supplier's list with a zero too few; at the second size it is already there. */
 async function uploadList(page: Page): Promise<void> {
   const open = page.locator('main a[href^="/imports/"]');
   if ((await open.count()) > 0) return openFirst('/imports/')(page);
@@ -127,7 +127,7 @@ async function uploadList(page: Page): Promise<void> {
   await page.getByText(/^Тэг дутуу: /).waitFor();
 }
 
-/** Prices that are prepared and not applied; the second size finds them there. */
+/** Prepares prices without applying them; at the second size they are already there. */
 async function prepareSet(page: Page): Promise<void> {
   const open = page.locator('main a[href^="/prices/"]');
   if ((await open.count()) > 0) return openFirst('/prices/')(page);
@@ -144,13 +144,13 @@ async function prepareSet(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Хэрэгжүүлэх/ }).waitFor();
 }
 
-/** The first of a list of buttons. */
+/** Presses the first button with this name. */
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
   await page.waitForLoadState('networkidle');
 };
 
-/** A draft of the front page, begun or found there by the second size, with something typed. */
+/** A draft of the front page, created or, at the second size, found, with something typed. */
 async function composeFrontPage(page: Page): Promise<void> {
   const draft = page.getByRole('table', { name: 'Ноорог, товлосон' }).getByRole('link');
   if ((await draft.count()) > 0) await draft.first().click();
@@ -160,7 +160,7 @@ async function composeFrontPage(page: Page): Promise<void> {
   await page.getByText('1 өөрчлөлт', { exact: true }).waitFor();
 }
 
-/** What the night counts, before the screen is opened. */
+/** Runs the nightly counts before the screen is opened. */
 const afterNight =
   (counted: () => Promise<unknown>, show: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Every screen that is built: the routes of spec §2 with what the demo shop shows there. */
+/** All existing screens: the routes of spec §2 with their content in the demo shop. */
 export const screens = [
   { name: 'home', path: '/home', title: 'Нүүр — Тохь', heading: /^Тохь\. / },
   { name: 'category', path: '/category/sofas', title: 'Буйдан, кресло — Тохь', heading: 'Буйдан, кресло' },

@@ -8,13 +8,13 @@ const PORT = '3195';
 
 export interface BuiltShop {
   origin: string;
-  /** SIGTERM, and until the process is gone. */
+  /** Sends SIGTERM, and waits until the process is gone. */
   stop: () => Promise<void>;
 }
 
 /**
- * The shop from its build, as in production, on the database of the environment, which `npm run setup` has filled. What it
- * writes is shown, or given to `onOutput`.
+ * The shop from its build, as in production, on the database of the environment, which `npm run setup` has filled. Its
+ * output is shown, or passed to `onOutput`.
  */
 export async function startBuiltShop(
   settings: { PORT?: string; [setting: string]: string } = {},
@@ -31,7 +31,7 @@ export async function startBuiltShop(
       SHOP_ORIGIN: origin,
       LOG_LEVEL: 'warn',
       DRAIN_MS: '0',
-      // The browser takes the same cores; a page refused because of that would be measured as a broken one.
+      // The browser uses the same cores; a 503 because of that would be measured as a broken page.
       EVENT_LOOP_DELAY_LIMIT_MS: '20000',
       ...settings,
     },

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Debian's Chromium with nobody else in it. Playwright would look into every tab of a browser that it started, Lighthouse's
- * among them, and be measured too.
+ * Debian's Chromium without Playwright, which would attach to every tab of a browser that it started, including Lighthouse's,
+ * and so affect the measurement.
  */
 export async function startChromium(port: number): Promise<{ stop: () => Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));

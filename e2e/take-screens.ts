@@ -1,8 +1,8 @@
 // `npm run screens`: pictures of the shop for docs/screens, from a running shop (npm run build && npm start), as small WebP files.
-// Those of an account need its database, its worker and the sandbox beside it: BASE_URL=http://127.0.0.1:3000 npm run screens; those of
-// staff the admin process, too, and `npm run demo:orders`.
-// `npm run screens -- cart menu` takes only those. `npm run screens -- --beside ../mockups` takes those that have a mock-up in that
-// folder at its widths, each beside it, into docs/screens/beside.
+// Those of an account need its database, its worker and the sandbox beside it: BASE_URL=http://127.0.0.1:3000 npm run screens; those
+// of staff also the admin process and `npm run demo:orders`.
+// `npm run screens -- cart menu` takes only those. `npm run screens -- --beside ../mockups` takes those with a mock-up in that
+// folder at its widths, each beside its mock-up, into docs/screens/beside.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -28,12 +28,12 @@ import { staffScreens } from './screens-of-staff.ts';
 interface Screen {
   name: string;
   path: string;
-  /** What has to be done first, such as opening a menu. */
+  /** Steps before the picture, such as opening a menu. */
   prepare?: (page: Page) => Promise<void>;
-  /** A part that is over the page is shown as a visitor sees it, not the whole page under it. */
+  /** A part that overlays the page is shown as a visitor sees it, not the whole page under it. */
   over?: true;
   only?: 360 | 1440;
-  /** The mock-up that it was built by. */
+  /** The mock-up that it was built from. */
   mockup?: string;
 }
 
@@ -43,13 +43,13 @@ const { values: options, positionals: named } = parseArgs({
 });
 const mockups = options.beside;
 const folder = new URL(`../docs/screens/${mockups === undefined ? '' : 'beside/'}`, import.meta.url);
-/** Longer pages are cut: below stand more of the same cards and the footer. */
+/** Longer pages are cut: below are more of the same cards and the footer. */
 const LONGEST = 3_000;
 const LARGEST_BYTES = 120_000;
 const QUALITIES = [70, 55, 40, 25, 12];
 const SIZES = [
   { width: mockups === undefined ? 360 : 390, height: 740 },
-  // The mock-ups know a phone and a desktop.
+  // The mock-ups have only a phone and a desktop size.
   ...(mockups === undefined ? [{ width: 768, height: 1024 }] : []),
   { width: 1440, height: 900 },
 ];
@@ -168,10 +168,10 @@ async function take(
   });
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await prepare?.(page);
-  // A page that was just opened is laid out when somebody stirs (opened-page.tsx).
+  // A new page is laid out at the first interaction (opened-page.tsx).
   await page.evaluate(() => document.documentElement.classList.remove('opened'));
   if (!over) await page.evaluate(() => window.scrollTo(0, 0));
-  // Pictures further down are asked for when the window comes near; the window is made as high as the picture will be.
+  // Pictures further down load when the window comes near; the window is made as high as the picture will be.
   const height = over
     ? (page.viewportSize() ?? viewport).height
     : await page.evaluate(() => document.documentElement.scrollHeight);
@@ -179,14 +179,14 @@ async function take(
   await page.setViewportSize({ width, height: Math.min(height, LONGEST) });
   await page.waitForTimeout(500);
   await page.waitForLoadState('networkidle');
-  // Slides that wait beside the window and pictures of hidden tabs and closed folds come when they are turned to.
+  // Slides beside the window and pictures of hidden tabs and closed folds load when they are opened.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { left, top, width } = image.getBoundingClientRect();
       return image.complete || !image.checkVisibility() || width === 0 || left >= innerWidth || top >= innerHeight;
     }),
   );
-  // One that has come may still wait to be drawn.
+  // A loaded picture may not be drawn yet.
   await page.evaluate(async () => {
     const come = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     await Promise.all(come.map((image) => image.decode()));

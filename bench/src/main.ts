@@ -1,19 +1,19 @@
-// `npm run bench`: what one process does on this machine, over loopback, bounded in time.
-//   npm run bench -- accounts                      what time tells, pages beside a flood of logins, a session among a million (accounts/bench-accounts.ts)
+// `npm run bench`: the performance of one process on this machine, over loopback, bounded in time.
+//   npm run bench -- accounts                      timing, pages beside a flood of logins, session lookup (accounts/bench-accounts.ts)
 //   npm run bench -- admin --orders 1000000       lists, tabs, filter pairs and search of staff (orders/bench-staff-lists.ts)
 //   npm run bench -- staff --orders 20            the shop without and with twenty staff at work (orders/bench-staff-beside-shop.ts)
-//   npm run bench -- emails                       emails while the mail server is away and the worker is killed (accounts/bench-emails.ts)
+//   npm run bench -- emails                       emails while the mail server is down and the worker is killed (accounts/bench-emails.ts)
 //   npm run bench -- catalogue --products 100000   calls on a synthetic catalogue of that size (catalogue/bench-catalogue.ts)
 //   npm run bench -- files --folder F              bad price lists sent to admin (uploads/bench-bad-files.ts)
-//   npm run bench -- goods --products 50000        products, prices, customers, stock, audit, codes and reports of staff (goods/bench-goods.ts)
+//   npm run bench -- goods --products 50000       products, prices, customers, stock, audit, codes, reports of staff (goods/bench-goods.ts)
 //   npm run bench -- import --products 50000       a price list over all products: compared, applied, rolled back (imports/bench-import.ts)
 //   npm run bench -- index --products 100000       what the index of products costs each process (catalogue/index-size/bench-index.ts)
-//   npm run bench -- money                         money under load, and while banks are away or slow (money/bench-money.ts)
-//   npm run bench -- observability --rounds 30     calls with metrics, traces and spans, beside a process without (observability/bench-observability.ts)
-//   npm run bench -- orders --orders 1000000      orders made, shown and ended in a shop of so many (orders/bench-orders.ts)
+//   npm run bench -- money                         money under load, and while banks are down or slow (money/bench-money.ts)
+//   npm run bench -- observability --rounds 30     calls with and without metrics, traces and spans (observability/bench-observability.ts)
+//   npm run bench -- orders --orders 1000000      orders created, shown and ended in a shop of so many (orders/bench-orders.ts)
 //   npm run bench -- partitions --rows 3000000    an append-only table, plain and by month (partitions/bench-partitions.ts)
 //   npm run bench -- peers                         checkout and race beside a bare server of Fastify and pg (peers/bench-peers.ts)
-//   npm run bench -- pages                         product pages, rendered and out of the edge cache (pages/bench-pages.ts)
+//   npm run bench -- pages                         product pages, rendered and from the edge cache (pages/bench-pages.ts)
 //   npm run bench -- pictures                      twenty pictures of 15 MB at once (uploads/bench-pictures.ts)
 import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchEmails } from './accounts/bench-emails.ts';

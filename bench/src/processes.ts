@@ -1,4 +1,4 @@
-// What a bench starts and ends: real processes, each ready when it says so, on a database and a Redis of their own.
+// What a bench starts and ends: real processes, each with its own ready message, database and Redis.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -13,11 +13,11 @@ const REDIS = 'redis-server';
 
 export interface Started {
   child: ChildProcess;
-  /** The words that it was waited for. */
+  /** The line that was waited for. */
   said: RegExpExecArray;
 }
 
-/** The demo shop anew, in a database of that bench; `root` is another checkout whose shop it is. */
+/** Recreates the demo shop in the database of that bench; `root` is the checkout whose code makes it. */
 export function demoShop(bench: string, env: Record<string, string> = {}, root = file('')): string {
   const home = onThisMachine(process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/tokhi');
   const url = `${home}_${bench}`;
@@ -29,7 +29,7 @@ export function demoShop(bench: string, env: Record<string, string> = {}, root =
   return url;
 }
 
-/** A Redis that keeps nothing. */
+/** A Redis without persistence. */
 export async function startRedis(): Promise<Started & { url: string }> {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];
@@ -38,8 +38,8 @@ export async function startRedis(): Promise<Started & { url: string }> {
 }
 
 /**
- * Starts a process, Node if nothing else is named, and reads what it writes until it says so. What comes later is given to `onOutput`,
- * or thrown away, that nothing waits for a reader.
+ * Starts a process, Node by default, and reads its output until the ready message. Later output goes to `onOutput`
+ * or is discarded, so that the process never blocks on it.
  */
 export async function started(
   args: string[],

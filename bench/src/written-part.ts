@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The lines of a document between which a command writes. */
+/** The part of a document that a command writes. */
 export interface Marks {
   begin: string;
   end: string;
 }
 
-/** The marks of a command, as «npm run bench -- pages», and the name of its part. */
+/** The marks for a command, such as «npm run bench -- pages», and the name of its part. */
 export const marksOf = (command: string, part: string): Marks => ({
   begin: `<!-- begin: written by ${command} -->`,
   end: `<!-- end of ${part} -->`,
 });
 
-/** The page with its generated part replaced; what is written by hand stays. */
+/** The page with its generated part replaced; handwritten text stays. */
 export function withPart(page: string, { begin, end }: Marks, text: string): string {
   const from = page.indexOf(begin);
   const to = page.indexOf(end, from);
@@ -24,12 +24,12 @@ type Page = 'scale.md' | 'security.md' | 'reliability.md';
 
 const addressOf = (file: Page): URL => new URL(`../../docs/${file}`, import.meta.url);
 
-/** Throws if the part has no place in the page: better before a long run than at its end. */
+/** Throws if the page has no such part: before a long run rather than after it. */
 export function requirePart(file: Page, marks: Marks): void {
   withPart(readFileSync(addressOf(file), 'utf8'), marks, '');
 }
 
-/** Writes the part of a file in docs/. */
+/** Writes the part in a file of docs/. */
 export function writePart(file: Page, marks: Marks, text: string): void {
   const page = addressOf(file);
   writeFileSync(page, withPart(readFileSync(page, 'utf8'), marks, text));

@@ -12,9 +12,9 @@ test('whoever comes when the process has its hands full is told to come again at
   try {
     await ask(edge.origin, '/home');
     const waiting = Array.from({ length: MOST }, (_, at) => post(`/api/slow/${at}`).catch(() => undefined));
-    // The process has heard all of them, and answers none for a minute.
+    // The process has received all of them, and answers none for a minute.
     await expect.poll(() => shop.asked.length).toBe(1 + MOST);
-    // The stand-in reads calls by their path.
+    // The stand-in identifies calls by path.
     const answer = await post('/api/user/addcart');
     expect(answer).toMatchObject({ status: 502, headers: { 'retry-after': '5' } });
     expect(answer.text).toContain('shop_busy');

@@ -8,13 +8,13 @@ import { startEdge } from './start-edge.ts';
 
 const CALLERS = 14;
 const VISITORS = 2;
-/** Sixteen customers, each asking again after so long: a hundred requests a second where the machine can. */
+/** Sixteen customers, each with this pause between requests: a hundred requests a second if the machine is fast enough. */
 const PAUSE_MS = 150;
 
 test('both processes are replaced in turn, and nobody notices', async () => {
   const ports = [await freePort(), await freePort()];
   const processes = await Promise.all(ports.map(start));
-  // All of the load comes from one address; the shop has more than one customer.
+  // All load comes from one address; the shop has more than one customer.
   const edge = await startEdge(
     ports.map((port) => `127.0.0.1:${port}`),
     {
@@ -29,7 +29,7 @@ test('both processes are replaced in turn, and nobody notices', async () => {
     await load.answered(100);
     for (const [turn, port] of ports.entries()) {
       await processes[turn]?.stop();
-      // As soon as it is there it is alone, because the other one goes.
+      // From its start the new process is alone, because the other one stops.
       processes[turn] = await start(port);
       await load.answered(100);
     }
@@ -55,7 +55,7 @@ const start = (port: number): Promise<BuiltShop> =>
     RATE_LIMIT_PER_MINUTE: '1000000',
   });
 
-/** Calls, and pages that no cache answers. */
+/** Calls, and pages that are not cached. */
 function startLoad(origin: string) {
   const agent = new Agent({ keepAlive: true });
   const answers: string[] = [];
@@ -73,7 +73,7 @@ function startLoad(origin: string) {
     ),
   ];
   return {
-    /** Until so many more were answered. */
+    /** Waits for so many more answers. */
     answered: (more: number) => {
       const before = answers.length;
       return expect.poll(() => answers.length - before).toBeGreaterThan(more);

@@ -10,7 +10,7 @@ import { startEdge } from './start-edge.ts';
 const MB = 1024 * 1024;
 const DISK = 40 * MB;
 const FREE = 28 * MB;
-/** Of a megabyte each. Twice as many find no room on the disk; so many find it while FREE is kept free. */
+/** Each of a megabyte. Twice as many do not fit on the disk; so many fit while FREE is kept free. */
 const PAGES = 24;
 
 test('a small disk is cleared in time, and no page is cut short for want of room', async () => {

@@ -5,10 +5,10 @@ import { ask } from './ask.ts';
 import { type StandInShop, startStandInShop } from './stand-in-shop.ts';
 import { hasV6, startEdge } from './start-edge.ts';
 
-/** One visit a minute for each that is counted: the first is answered, all others of the same network are not. */
+/** One visit a minute per counted network: the first is answered, all others of the same network are not. */
 const ONE_A_MINUTE = ['rate=40r/s', 'rate=1r/m'] as const;
 const NO_BURST = ['zone=tile_rate burst=200 nodelay', 'zone=tile_rate'] as const;
-/** Visitors of everywhere come from this machine here: nginx takes their address from a header, and makes of it what it makes of theirs. */
+/** All visitors come from this machine: nginx takes their address from a header, and treats it like a real one. */
 const FROM_HEADER = [
   'http {\n',
   'http {\n    set_real_ip_from 127.0.0.1;\n    real_ip_header X-Comes-From;\n',
@@ -25,11 +25,11 @@ test.afterAll(() => shop.stop());
 
 type Groups = readonly number[];
 
-/** Zeros are frequent, so that each place of an address is shortened to `::` by one or another. */
+/** Many zeros, so that each position of some address is shortened to `::`. */
 const group = () => (randomInt(2) === 0 ? 0 : randomInt(0x1_0000));
 const groups = (count: number): Groups => Array.from({ length: count }, group);
 
-/** An address in one of the forms in which people and programs write it. */
+/** An address in one of the notations of people and programs. */
 function written(all: Groups): string {
   const plain = all.map((one) => one.toString(16));
   const start = randomInt(8);
@@ -39,7 +39,7 @@ function written(all: Groups): string {
     plain.join(':'),
     plain.join(':').toUpperCase(),
     plain.map((one) => one.padStart(4, '0')).join(':'),
-    // One zero alone is not shortened (RFC 5952), and nginx would not read it.
+    // A single zero is not shortened (RFC 5952), and nginx would not parse it.
     ...(end > start + 1 ? [`${plain.slice(0, start).join(':')}::${plain.slice(end).join(':')}`] : []),
   ];
   return forms[randomInt(forms.length)] ?? '';
@@ -49,7 +49,7 @@ const asV4 = ([high = 0, low = 0]: Groups) => [high >> 8, high & 255, low >> 8, 
 
 interface Visit {
   from: string;
-  /** Whom it is counted with, as this test knows it from having made the address. */
+  /** The network that it is counted with, known from how the test made the address. */
   network: string;
 }
 
@@ -57,7 +57,7 @@ function visits(): Visit[] {
   const made = Array.from({ length: NETWORKS }, (): Visit[] => {
     const first = groups(4);
     const second = groups(2);
-    // A network of zeros alone holds ::ffff:0:0/96, which is IPv4.
+    // The all-zero network contains ::ffff:0:0/96, which is IPv4.
     const isV4 = first.every((one) => one === 0) || randomInt(4) === 0;
     const ofV4 = () => (randomInt(2) === 0 ? asV4(second) : written([0, 0, 0, 0, 0, 0xffff, ...second]));
     return Array.from({ length: OF_EACH }, () =>

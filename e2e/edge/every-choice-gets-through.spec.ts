@@ -3,7 +3,7 @@ import { ask } from './ask.ts';
 import { type StandInShop, startStandInShop } from './stand-in-shop.ts';
 import { type Edge, startEdge } from './start-edge.ts';
 
-// The edge passes only what it knows (ops/nginx.conf, «What is asked for»): here it is held against the pages themselves.
+// The edge passes only known parameters (ops/nginx.conf, «What is asked for»): this test compares it with the pages themselves.
 const CHOSEN = 'sub=1&brand=1&color=a&color=b&material=m&ready=1&price-min=1&width-max=900&depth-min=2&height-max=900';
 const PAGES = [
   '/home',

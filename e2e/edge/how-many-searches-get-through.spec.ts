@@ -5,7 +5,7 @@ import { type Edge, startEdge } from './start-edge.ts';
 
 let shop: StandInShop;
 let edge: Edge;
-// A new edge for each test has counted nobody yet.
+// Each test has a new edge, with empty counters.
 test.beforeEach(async () => {
   shop = await startStandInShop();
   edge = await startEdge(shop.address);
@@ -15,14 +15,14 @@ test.afterEach(async () => {
   await shop.stop();
 });
 
-/** How many of so many at once were answered. */
+/** How many of so many simultaneous requests were answered. */
 async function answered(count: number, path: (n: number) => string, method = 'GET'): Promise<number> {
   const answers = await Promise.all(Array.from({ length: count }, (_, n) => ask(edge.origin, path(n), { method })));
   for (const { status } of answers) expect([200, 429]).toContain(status);
   return answers.filter(({ status }) => status === 200).length;
 }
 
-/** What the edge lets through grows with time: the seconds since its first question, at least. */
+/** What the edge lets through grows with time: at least the seconds since its first request. */
 function clock(): () => number {
   const started = performance.now();
   return () => (performance.now() - started) / 1_000;

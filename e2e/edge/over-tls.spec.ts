@@ -8,7 +8,7 @@ import { ask } from './ask.ts';
 import { startStandInShop } from './stand-in-shop.ts';
 import { startEdge } from './start-edge.ts';
 
-/** As ops/install.md makes one until the real one is there. */
+/** Made as in ops/install.md, which uses it until the real one exists. */
 function certificate(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tokhi-tls-'));
   const [key, chain] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startEdge } from './start-edge.ts';
 
-/** An API process that has these scripts and no others. */
+/** An API process that has only these scripts. */
 async function processWith(...scripts: string[]) {
   const server = createServer((request, response) => {
     if (scripts.includes(request.url ?? '')) response.end('script');
@@ -22,7 +22,7 @@ test('while processes of two releases run, the scripts of both are found, whiche
   try {
     const status = async (path: string) => (await fetch(edge.origin + path)).status;
     expect(await status('/assets/both.js')).toBe(200);
-    // One after the other, so that either process is asked first.
+    // One after the other, so that each process is asked first once.
     for (const path of added) {
       expect(await status(path)).toBe(200);
       expect(await status('/assets/none.js')).toBe(404);

@@ -9,12 +9,12 @@ export interface StandInShop {
   address: string;
   /** Every request that got through, as the shop sees it. */
   asked: { url: string; headers: IncomingMessage['headers']; body: string }[];
-  /** From now on every answer is this status. */
+  /** All later answers have this status. */
   failWith: (status: number | null) => void;
   stop: () => Promise<void>;
 }
 
-/** Answers every address with its own number, after a moment, and with the Cache-Control that the address asks for. */
+/** Gives each path an answer with a new number, after a moment, and with the Cache-Control that the path names. */
 export async function startStandInShop(): Promise<StandInShop> {
   const asked: StandInShop['asked'] = [];
   let failure: number | null = null;

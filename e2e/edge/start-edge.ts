@@ -13,18 +13,18 @@ const PAGES = fileURLToPath(new URL('../../ops/edge-pages', import.meta.url));
 
 const ONE_PROCESS = 'server 127.0.0.1:3000 max_fails=0 max_conns=128;';
 
-/** Whether this machine speaks IPv6 with itself. */
+/** Whether this machine has IPv6 on loopback. */
 export const hasV6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 const ifV6 = hasV6 ? '' : '# ';
 
 type Changed = readonly [text: string, by: string];
 
 interface Differences {
-  /** For a load that comes from one address, which the file would turn away. */
+  /** For a load from one address, which the configuration would refuse. */
   changed?: readonly Changed[];
-  /** Where kept answers lie, if not with all else. */
+  /** The folder of cached answers, if it is not the default. */
   cache?: string;
-  /** Where `fullchain.pem` and `privkey.pem` lie: served over TLS, as on a street. Without, as plain HTTP. */
+  /** The folder of `fullchain.pem` and `privkey.pem`, to serve over TLS as in production. Without it, plain HTTP. */
   certificate?: string | null;
 }
 
@@ -37,14 +37,14 @@ interface Place extends Required<Differences> {
 
 export interface Edge {
   origin: string;
-  /** What is port 80 on a street. */
+  /** Port 80 in production. */
   plainOrigin: string;
-  /** All that it has written down so far, of errors and of visitors. */
+  /** All log lines so far, of errors and of visitors. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** nginx with the configuration of ops/, as this user, in a folder and on a port of its own, before API processes. */
+/** nginx with the configuration of ops/, as this user, with its own folder and port, in front of API processes. */
 export async function startEdge(upstream: string | readonly string[], differences: Differences = {}): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), 'tokhi-edge-'));
   for (const name of ['cache', 'temp']) mkdirSync(join(folder, name));
@@ -71,7 +71,7 @@ export async function startEdge(upstream: string | readonly string[], difference
   for (let tries = 0; tries < 2_400; tries += 1) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx did not start:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`);
-    // Any answer will do: the shop itself is ready before its edge is started.
+    // Any answer is enough: the shop itself is ready before its edge starts.
     if (await fetch(plainOrigin, { redirect: 'manual' }).catch(() => null)) return { origin, plainOrigin, log, stop };
     await sleep(50);
   }
@@ -79,14 +79,14 @@ export async function startEdge(upstream: string | readonly string[], difference
   throw new Error('nginx did not answer within two minutes');
 }
 
-/** What differs from the machine that the file is written for, each of it once or more; all else is run as it stands. */
+/** The differences from a production machine, each replaced wherever it occurs; all else runs unchanged. */
 function configurationFor({ folder, port, plainPort, upstreams, changed, cache, certificate }: Place): string {
   const { uid, username } = userInfo();
   const how = certificate === null ? '' : ' ssl http2';
   if (certificate !== null)
     writeFileSync(join(folder, 'tls.conf'), readFileSync(TLS, 'utf8').replaceAll('/etc/tokhi/tls', certificate));
   const replaced: Changed[] = [
-    // Only root may choose for whom nginx works, and is asked to.
+    // Only root may choose the user of nginx, and must.
     ['user www-data;', uid === 0 ? `user ${username};` : ''],
     ['worker_processes auto;', 'worker_processes 1;'],
     ['/run/nginx.pid', join(folder, 'nginx.pid')],
@@ -96,7 +96,7 @@ function configurationFor({ folder, port, plainPort, upstreams, changed, cache, 
     ['include /etc/nginx/tls.conf;', certificate === null ? '' : `include ${join(folder, 'tls.conf')};`],
     ['listen 80', `listen 127.0.0.1:${plainPort}`],
     ['listen 443 ssl http2', `listen 127.0.0.1:${port}${how}`],
-    // A machine without IPv6 would not start it.
+    // On a machine without IPv6 nginx would not start.
     ['listen [::]:80', `${ifV6}listen [::1]:${plainPort}`],
     ['listen [::]:443 ssl http2', `${ifV6}listen [::1]:${port}${how}`],
     ['server_name tokhi.example www.tokhi.example', 'server_name 127.0.0.1 [::1]'],
@@ -110,7 +110,7 @@ function configurationFor({ folder, port, plainPort, upstreams, changed, cache, 
     if (!text.includes(from)) throw new Error(`ops/nginx.conf says «${from}» no longer`);
     text = text.replaceAll(from, to);
   }
-  // Debian's build has temporary folders for gateways that the shop has none of; they too must be writable.
+  // Debian's build has temporary folders for gateways that the shop does not use; they too must be writable.
   const unused = ['fastcgi', 'scgi', 'uwsgi'].map((kind) => `    ${kind}_temp_path ${join(folder, 'temp', kind)};\n`);
   return text.replace('http {\n', `http {\n${unused.join('')}`);
 }

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   shop = await startStandInShop();
   edge = await startEdge(shop.address, {
     changed: [
-      // One more than the burst would do as well, a few hundred requests later.
+      // The real burst would work as well, but needs a few hundred requests.
       ['zone=call_rate burst=100', 'zone=call_rate burst=1'],
       ['zone=suggest_rate burst=100', 'zone=suggest_rate burst=1'],
       ['zone=search_rate burst=40', 'zone=search_rate burst=1'],
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await edge.stop();
 });
 
-// That the texts are the shop's is tested beside them (contract/src/edge-pages.test.ts).
+// A separate test checks that the texts are the shop's (contract/src/edge-pages.test.ts).
 const file = (name: string) => readFileSync(new URL(`../../ops/edge-pages/${name}`, import.meta.url), 'utf8');
 
 function expectRefused(answer: Answer, status: number, name: string): void {
@@ -75,7 +75,7 @@ test('the page has its style, which its own policy allows', async ({ page }) => 
   const hash = createHash('sha256').update(style).digest('base64');
   expect(answer?.headers()['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   await expect(page.locator('body')).toHaveCSS('text-align', 'center');
-  // The browser itself notes the 404.
+  // The browser itself logs the 404.
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
 });
 

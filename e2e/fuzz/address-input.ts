@@ -36,7 +36,7 @@ const NO_METHODS = [
   'HTTP/1.1',
 ];
 
-/** Headers that ask for another answer; well written ones, however strange. */
+/** Headers that ask for a different answer; valid ones, however strange. */
 const ASKED: [name: string, values: readonly string[]][] = [
   [
     'Range',
@@ -133,7 +133,7 @@ const HOST: Recipe = [
   (plan, random) => {
     const host = random.oneOf(HOSTS);
     setHeader(plan, 'Host', host);
-    // The edge shuts the door before whoever wants another shop; and some of these are no hosts at all.
+    // The edge closes the connection if the host is another shop; and some of these are no hosts at all.
     if (plan.endpoint === 'edge' || host !== 'evil.example') owe(plan, 'answer or close');
   },
 ];
@@ -156,7 +156,7 @@ function ask(plan: Plan, random: SeededRandom, { secret }: Markers): void {
     setHeader(plan, random.oneOf(['User-Agent', 'Referer', 'Cookie', 'Authorization']), `${secret}=1`);
 }
 
-/** The input of this number: an address of the shop, mostly mutated, in a request that often is mutated as well. */
+/** The input with this number: an address of the shop, mostly mutated, in a request that is often mutated as well. */
 export function addressInput(
   number: number,
   endpoint: Endpoint,

@@ -68,10 +68,10 @@ const ODD: readonly unknown[] = [
   Array.from({ length: 50 }, () => 'а'.repeat(80)),
 ];
 
-/** Values that break a program which believes what it is given; the hostile bodies of the server's tests draw from them, too. */
+/** Values that break a program that trusts its input; the hostile bodies of the server's tests use them, too. */
 export const BAD_VALUES: readonly unknown[] = [...SHARP, ...ODD];
 
-/** The same, and some that can be found again by their marker. */
+/** The same, and some that their marker makes traceable. */
 export const badValues = (marker: string): readonly unknown[] => [
   ...BAD_VALUES,
   marker,

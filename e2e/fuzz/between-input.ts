@@ -8,7 +8,7 @@ import type { Markers } from './markers.ts';
 import { planOf, printPlan } from './plan.ts';
 
 /**
- * Bad addresses and, beside them, calls of people who mean well: a bad request must not break the
+ * Bad addresses, and calls of good visitors between them: a bad request must not break a
  * connection between the edge and the shop that a good one uses.
  */
 export function betweenInput(

@@ -8,13 +8,13 @@ import { FRAMINGS } from './mutate-framing.ts';
 import { HEADERS } from './mutate-headers.ts';
 import { planOf, printPlan, type Recipe } from './plan.ts';
 
-/** A call of the shop, as its own documents describe it. */
+/** A call of the shop, as documented by the shop. */
 export interface CallOfShop {
   name: string;
   method: string;
   path: string;
   body: Schema;
-  /** Words that it has an answer for, if it takes any. */
+  /** Words that it finds something for, if it takes any. */
   known: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const REQUEST_LINES: readonly Recipe[] = [
 ];
 const MUTATIONS = [...FRAMINGS, ...HEADERS, ...REQUEST_LINES];
 
-/** The input of this number: a body gone wrong, and every third one in a request that is wrong itself. */
+/** The input with this number: a mutated body, and every third one in a mutated request. */
 export function callInput(
   { name, method, path, body, known }: CallOfShop,
   number: number,

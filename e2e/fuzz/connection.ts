@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Input } from './input.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 
-/** A way into the shop: its process itself, or the edge before it. */
+/** A way to the shop: its process itself, or the edge in front of it. */
 export interface Endpoint {
   name: 'shop' | 'edge';
   host: string;
@@ -11,35 +11,35 @@ export interface Endpoint {
 }
 
 export interface Outcome {
-  /** How it ended: all answers came, the other side closed, nothing more came in time, we went, or no HTTP came. */
+  /** How it ended: all answers arrived, the other side closed, no more arrived in time, we left, or it was not HTTP. */
   end: 'answered' | 'closed' | 'silent' | 'gone' | 'garbled';
   answers: Answer[];
-  /** An answer had begun when it ended. */
+  /** It ended in the middle of an answer. */
   torn: boolean;
-  /** Closed behind an answer that had not said so: whoever keeps connections, as the edge does, gives this one to the next. */
+  /** Closed after an answer without «Connection: close»: a client with keep-alive, such as the edge, would reuse the connection. */
   unannounced: boolean;
   ms: number;
   why?: string;
 }
 
 export interface Connection {
-  /** Writes the input and reads its answers. */
+  /** Sends the input and reads its answers. */
   exchange: (input: Input, limitMs: number) => Promise<Outcome>;
   /**
-   * `open`: may carry another request, by what both sides have said; `done`: may not. `dropped`: ended by the other side, which
-   * had said that it would stay. `stray`: it said something that nobody had asked for.
+   * `open`: both sides allow another request; `done`: they do not. `dropped`: closed by the other side after it
+   * had announced keep-alive. `stray`: bytes that belong to no request.
    */
   state: () => 'open' | 'done' | 'dropped' | 'stray';
   close: () => void;
 }
 
-/** How long we stay after a request that we do not finish. */
+/** How long we stay after a request that we leave unfinished. */
 const STAY_MS = 15;
 const BETWEEN_PIECES_MS = 8;
-/** Whoever closes behind an answer does it at once. */
+/** A server that closes after an answer does it at once. */
 const CLOSE_WAIT_MS = 10;
 
-/** From an address of the loopback net: to the shop and its edge, each is another visitor. */
+/** From a given loopback address: for the shop and its edge each is a different visitor. */
 export function openConnection(
   { host, port }: Endpoint,
   localAddress: string,
@@ -84,7 +84,7 @@ export function openConnection(
       ...(why !== undefined && { why }),
     });
 
-    /** Takes the answers that are there; null while some are missing. */
+    /** Takes complete answers; null while some are missing. */
     const read = (): Outcome | null => {
       for (;;) {
         const method = input.methods[answers.length];
@@ -95,7 +95,7 @@ export function openConnection(
         answers.push(reading.answer);
         received = received.subarray(reading.length);
         keepsOpen &&= reading.answer.keepsOpen;
-        // It will not answer what came after.
+        // It will not answer later requests.
         if (!reading.answer.keepsOpen) return outcome('answered');
       }
     };
@@ -140,7 +140,7 @@ export function openConnection(
   };
 }
 
-/** Whether the last thing said was that it stays open; what follows a bad request may be answered, too. */
+/** Whether the last answer keeps the connection open; bytes after a bad request may be answered, too. */
 function lastKeepsOpen(answer: Answer | undefined, rest: Buffer): boolean {
   let last = answer;
   for (let left = rest; left.length > 0; ) {

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../scripts/seeded-random.ts';
 
-/** The part of JSON Schema that the shop's documents speak. */
+/** The part of JSON Schema that the shop's documents use. */
 export interface Schema {
   type?: string | string[];
   anyOf?: Schema[];
@@ -20,7 +20,7 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** A value as the call documents it, its texts taken from the words of the shop. */
+/** A value as documented by the call, with texts from the words of the shop. */
 export function drawBody(schema: Schema, words: readonly string[], random: SeededRandom): unknown {
   const draw = (part: Schema) => drawBody(part, words, random);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -57,7 +57,7 @@ function drawObject(
 function drawArray(schema: Schema, draw: (part: Schema) => unknown, random: SeededRandom): unknown {
   if (schema.prefixItems !== undefined) {
     const drawn = schema.prefixItems.map(draw);
-    // Pairs of the shop are ranges, and a range that runs backwards is refused.
+    // Pairs are ranges, and a reversed range is refused.
     return drawn.every((one) => typeof one === 'number') ? drawn.sort((a, b) => Number(a) - Number(b)) : drawn;
   }
   const { items, minItems = 0, maxItems = 4 } = schema;

@@ -2,10 +2,10 @@ import type { Finding } from './judge.ts';
 import { inputOfRequest, type Markers } from './markers.ts';
 import type { LogWatch } from './watch-log.ts';
 
-/** What a log says, and of which input where that is known. */
+/** A log entry, and its input if known. */
 type Logged = Pick<Finding, 'what' | 'said' | 'requestId'> & { input: string | null };
 
-/** Errors in the shop's log that no answer has shown, troubles of the edge, and every line with something of a visitor. */
+/** Errors in the shop's log that no answer showed, errors of the edge, and every line with a marker of a visitor. */
 export function findingsOfLogs(log: LogWatch, edgeLog: string, markers: Markers, known: readonly Finding[]): Logged[] {
   const shown = new Set(known.map(({ requestId }) => requestId));
   const errors = log.complaints().filter(({ requestId }) => requestId === null || !shown.has(requestId));
@@ -32,18 +32,18 @@ export function findingsOfLogs(log: LogWatch, edgeLog: string, markers: Markers,
   ];
 }
 
-/** Request id → what the log says went wrong. */
+/** Request id → the error in the log. */
 export const loggedCauses = (log: LogWatch): Map<string, string> =>
   new Map(log.complaints().flatMap(({ requestId, said }) => (requestId === null ? [] : [[requestId, said] as const])));
 
 const ERROR_LINE = /\[(?:error|crit|alert|emerg)\] /;
-/** The edge at its work: turning away who asks too often, or what is no request. */
+/** Normal work of the edge: refusing too frequent or invalid requests. */
 const TURNED_AWAY = /limiting (?:requests|connections)|client intended to send too large|client sent invalid/;
 
 const troubleOfEdge = (line: string): string[] =>
   ERROR_LINE.test(line) && !TURNED_AWAY.test(line) ? [kindOfLine(line)] : [];
 
-/** Alike lines alike: what it says, without the time, the numbers and the visitor. */
+/** Groups similar lines: the message without the time, the numbers and the visitor. */
 function kindOfLine(line: string): string {
   const [, said] = /(\[\w+\] .*?)(?:, client:|$)/.exec(line) ?? [];
   if (said === undefined) return line.slice(0, 120);

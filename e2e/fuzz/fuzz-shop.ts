@@ -17,18 +17,18 @@ import { watchLog } from './watch-log.ts';
 
 export interface Bounds {
   seed: number;
-  /** Inputs a call; each fifth of them is also sent by the edge. */
+  /** Inputs per call; a fifth as many are also sent through the edge. */
   calls: number;
-  /** Addresses, each by both doors. */
+  /** Addresses, each through both endpoints. */
   addresses: number;
   minutes: number;
 }
 
 export interface Report {
   rows: Row[];
-  /** Alike ones together, each with how to repeat it. */
+  /** Similar ones together, each with how to repeat it. */
   findings: string[];
-  /** What is no finding and worth knowing. */
+  /** Worth knowing, but no findings. */
   notes: string[];
 }
 
@@ -38,11 +38,11 @@ export interface Listener {
   ended: (row: Row) => void;
 }
 
-/** How many of the same address's requests make a flood to the edge: more than its burst. */
+/** Requests from one address that are a flood for the edge: more than its burst. */
 const FLOOD = 400;
 const CALLS_BY_THE_EDGE = 5;
 
-/** Throws everything at a shop of its own and says what did not hold. */
+/** Sends everything to its own shop and reports what failed. */
 export async function fuzzShop({ seed, calls, addresses, minutes }: Bounds, listener: Listener): Promise<Report> {
   const markers = markersOf(seed);
   const log = watchLog(markers);

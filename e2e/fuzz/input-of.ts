@@ -7,7 +7,7 @@ import type { Input } from './input.ts';
 import { markersOf } from './markers.ts';
 import type { ShopRead } from './read-shop.ts';
 
-/** The input of an id such as `search/17@shop`, as it was in the run with this seed. */
+/** The input with an id such as `search/17@shop`, as in the run with this seed. */
 export function inputOf(id: string, endpoint: Endpoint, seed: number, { calls, words, addresses }: ShopRead): Input {
   const [, name = '', number = ''] = /^(\w+)\/(\d+)@/.exec(id) ?? [];
   const drawn = { seed, words, addresses, markers: markersOf(seed) };

@@ -1,17 +1,17 @@
-/** What the other side owes: an answer to each request, an answer or a closed door, or nothing because we went away. */
+/** The expected reaction: an answer to each request, an answer or a closed connection, or nothing because we left. */
 export type Deserves = 'answers' | 'answer or close' | 'nothing';
 
-/** Something thrown at the shop. */
+/** One input for the shop. */
 export interface Input {
-  /** Enough, with the seed, to throw it again: `search/17@shop`. */
+  /** With the seed, enough to send it again: `search/17@shop`. */
   id: string;
-  /** What is wrong with it; also a run's reason to give up on it. */
+  /** Its mutation; a run stops using a recipe that causes too many hangs. */
   recipe: string;
-  /** Written one after the other, with a moment in between. */
+  /** Sent one after the other, with a pause in between. */
   pieces: Buffer[];
-  /** Of the requests in it: an answer to HEAD has no body. */
+  /** Of its requests: an answer to HEAD has no body. */
   methods: string[];
   deserves: Deserves;
-  /** Nothing else goes over its connection afterwards. */
+  /** The connection is not used afterwards. */
   isLast: boolean;
 }

@@ -7,10 +7,10 @@ import { judge } from './judge.ts';
 
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 
-/** Long enough for any answer on a slow machine, and too short to wait for silence. */
+/** Long enough for any answer on a slow machine, and short enough to wait for silence. */
 const [LONG_MS, SHORT_MS] = [120_000, 200];
 
-/** What is said of a shop that behaves so towards one request. */
+/** The verdict on a shop that reacts to one request like this. */
 async function judged(
   behave: (socket: Socket) => void,
   deserves: Deserves = 'answers',
@@ -31,7 +31,7 @@ async function judged(
   const pieces = [Buffer.from('GET / HTTP/1.1\r\n\r\n')];
   const input: Input = { id: 'a/1@shop', recipe: '', pieces, methods, deserves, isLast: false };
   const outcome = await connection.exchange(input, limitMs);
-  // What closes behind an answer does not do so before it.
+  // The connection closes only after the answer.
   while (closes && connection.state() === 'open') await new Promise((done) => setTimeout(done, 10));
   const state = connection.state();
   connection.close();

@@ -1,25 +1,25 @@
 import type { Outcome } from './connection.ts';
 import type { Input } from './input.ts';
 
-/** What is wrong with an outcome, and since when its connection was in use. */
+/** What is wrong with an outcome, and the input before it on its connection. */
 export interface Finding {
   what: 'fault' | 'hang' | 'reset' | 'dropped' | 'garbled' | 'stray' | 'log' | 'leak' | 'life';
   said: string;
-  /** Empty where no single input is to blame. */
+  /** Empty if no single input is the cause. */
   input: string;
   recipe: string;
-  /** The input before it on the same connection, if any: a broken connection is often the work of that one. */
+  /** The input before it on the same connection, if any: often the cause of a broken connection. */
   after: string | null;
   /** To find it in the log. */
   requestId: string | null;
 }
 
-/** Answers of the protocol itself to what is not it: a coding or a version that is not spoken. */
+/** Answers of HTTP itself to what it does not support: a coding or a version. */
 const OF_THE_PROTOCOL = [501, 505];
 
 export const DROPPED = 'closed after an answer that said it would stay open';
 
-/** Null when the shop did what it owes. */
+/** Null if the shop reacted as expected. */
 export function judge(input: Input, outcome: Outcome): Pick<Finding, 'what' | 'said'> | null {
   const { answers, end, why = '' } = outcome;
   const isRight = input.deserves === 'answers';
@@ -40,7 +40,7 @@ export function judge(input: Input, outcome: Outcome): Pick<Finding, 'what' | 's
   return null;
 }
 
-/** Bytes to read and to repeat: printable ones as they are. */
+/** Bytes in a form to read and to repeat: printable ones unchanged. */
 export function shownBytes(pieces: readonly Buffer[], most = 600): string {
   const text = JSON.stringify(Buffer.concat(pieces).toString('latin1')).slice(1, -1);
   return text.length <= most ? text : `${text.slice(0, most)}… (${text.length} in all)`;

@@ -6,8 +6,8 @@ type Unlearned = Omit<CallOfShop, 'known'>;
 const MOST = 30;
 
 /**
- * Which words a call knows: codes of products say nothing to a call about categories, and a body that is refused at the door
- * never meets what lies behind it. One word of each kind is tried.
+ * Which words a call knows: product codes mean nothing to a call about categories, and a body that fails validation
+ * never reaches the code behind it. One word of each kind is tried.
  */
 export async function learnWords(
   origin: string,
@@ -26,6 +26,6 @@ export async function learnWords(
   return known;
 }
 
-/** What the call cannot do without, all of it this word. */
+/** The required fields of the call, all with this word. */
 const bodyWith = ({ properties = {}, required = [] }: Schema, word: string): unknown =>
   Object.fromEntries(required.map((name) => [name, properties[name]?.type === 'array' ? [word] : word]));

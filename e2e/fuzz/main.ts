@@ -1,5 +1,5 @@
-// `npm run fuzz`: a bounded attack on a shop of its own, to find answers of 5xx, hangs and resets; exits 1 if there are any.
-//   npm run fuzz -- --seed 7 --calls 5000 --addresses 10000 --minutes 60   (these are the bounds if none are given, but the seed)
+// `npm run fuzz`: a bounded attack on its own shop, to find 5xx answers, hangs and resets; exits 1 if there are any.
+//   npm run fuzz -- --seed 7 --calls 5000 --addresses 10000 --minutes 60   (the default bounds, with a seed)
 //   npm run fuzz -- --seed 7 --only search/17@shop,search/29@shop          these inputs, one after the other on one connection
 import { parseArgs } from 'node:util';
 import { fuzzShop } from './fuzz-shop.ts';

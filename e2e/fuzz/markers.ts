@@ -1,12 +1,12 @@
-/** Words that nobody else writes: where they turn up, something of a visitor was written down. */
+/** Words that only the fuzzer writes: where they appear, data of a visitor was logged. */
 export interface Markers {
-  /** In bodies, queries and headers: in no log at all. */
+  /** In bodies, queries and headers: never in a log. */
   secret: string;
-  /** In paths: not in the shop's log, which names routes by their pattern; the edge logs paths. */
+  /** In paths: never in the shop's log, which names routes by their pattern; the edge logs paths. */
   path: string;
 }
 
-/** The id of a request that goes straight to the shop; its log says it again with every complaint. */
+/** The id of a request sent straight to the shop; its log has it in every error. */
 export const requestIdOf = (input: string): string => `fuzz-${input.replace(/@.*/, '').replace('/', '-')}`;
 
 /** The input of such an id. */

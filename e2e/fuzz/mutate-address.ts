@@ -1,4 +1,4 @@
-// Ways to write an address that no link of the shop has.
+// Forms of an address that no link of the shop has.
 
 import type { SeededRandom } from '../../scripts/seeded-random.ts';
 import type { Markers } from './markers.ts';
@@ -10,7 +10,7 @@ interface Around {
 }
 type Mutation = readonly [name: string, (path: string, around: Around) => string];
 
-/** Put between or into the parts of a path. */
+/** Inserted between or into the parts of a path. */
 const SNIPPETS = [
   ...[
     '/',
@@ -184,7 +184,7 @@ export const ADDRESSES: readonly Mutation[] = [
     (path, { random }) => random.oneOf([`http://evil.example${path}`, `https://a${path}`, ...STRANGERS]),
   ],
   ['no address', (_, { random }) => random.oneOf(NO_ADDRESSES)],
-  // As bytes, one a letter.
+  // As bytes, one per character.
   ['letters as they are', (path, { random }) => path + Buffer.from(random.oneOf(LETTERS)).toString('latin1')],
   [
     'very long',
@@ -195,10 +195,10 @@ export const ADDRESSES: readonly Mutation[] = [
   ],
 ];
 
-/** Longer than this, a line may be refused for its length alone. */
+/** A longer line may be refused for its length alone. */
 const LONG_LINE = 6_000;
 
-/** Whether it is a target of a request (RFC 9112, 3.2) with this host, written with letters that every server takes. */
+/** Whether it is a request target (RFC 9112, 3.2) for this host, with characters that every server accepts. */
 export function isTarget(target: string, host: string): boolean {
   const path = target.toLowerCase().startsWith(`http://${host}`)
     ? target.slice(`http://${host}`.length) || '/'

@@ -1,4 +1,4 @@
-// A right body with something wrong, missing or too much: in its values, or in the text that should be JSON.
+// A valid body with something wrong, missing or extra: in its values, or in the JSON text.
 
 import type { SeededRandom } from '../../scripts/seeded-random.ts';
 import { badValues } from './bad-values.ts';
@@ -37,7 +37,7 @@ function somewhere(value: unknown, random: SeededRandom, change: (part: unknown)
   return change(value);
 }
 
-/** `fromEntries` makes an own property even of `__proto__`. */
+/** `fromEntries` creates an own property even for `__proto__`. */
 const withField = (value: unknown, name: string, added: unknown): unknown =>
   isObject(value) ? Object.fromEntries([...Object.entries(value), [name, added]]) : { [name]: added };
 
@@ -141,7 +141,7 @@ function inserted(text: Buffer, random: SeededRandom, bytes: Buffer): Buffer {
   return Buffer.concat([text.subarray(0, at), bytes, text.subarray(at)]);
 }
 
-/** One in eight stays right. */
+/** One in eight stays valid. */
 export function mutateBody(body: unknown, random: SeededRandom, marker: string): { recipe: string; bytes: Buffer } {
   const print = (value: unknown) => JSON.stringify(value) ?? '';
   if (random.oneIn(8)) return { recipe: 'right', bytes: Buffer.from(print(body)) };

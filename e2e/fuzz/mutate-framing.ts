@@ -1,9 +1,9 @@
-// Where a request ends, and whether it does: lengths, chunks, several in one breath, pieces and cuts.
+// Where a request ends, and whether it does: lengths, chunks, several at once, pieces and cuts.
 
 import type { SeededRandom } from '../../scripts/seeded-random.ts';
 import { owe, type Plan, type Recipe, setHeader } from './plan.ts';
 
-/** The shop takes 256 KiB (server/src/http/build-app.ts). */
+/** The shop accepts 256 KiB (server/src/http/build-app.ts). */
 const LIMIT = 256 * 1024;
 
 function raw(plan: Plan, headers: Plan['headers'], body: string | Buffer): void {
@@ -163,7 +163,7 @@ export const FRAMINGS: readonly Recipe[] = [
         for (let n = 0; n <= random.whole(3); n += 1) turned[random.whole(turned.length)] = random.whole(256);
         return [turned];
       };
-      // It may have become the beginning of something longer.
+      // It may now be the beginning of something longer.
       owe(plan, 'nothing');
     },
   ],

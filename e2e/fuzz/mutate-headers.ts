@@ -1,4 +1,4 @@
-// What a request says about itself: types, codings, hosts, versions, and far too much of it.
+// The headers of a request: types, codings, hosts, versions, and far too many of them.
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { owe, type Plan, type Recipe, setHeader } from './plan.ts';
 
@@ -25,10 +25,10 @@ const TYPES = [
 ];
 const squeezed = { gzip: gzipSync, br: brotliCompressSync, deflate: deflateSync };
 
-/** Five thousand bytes that become five million, twenty times what a body may be. */
+/** Five thousand bytes that decompress to five million, twenty times the limit of a body. */
 const SWELLING = gzipSync(Buffer.alloc(5_000_000, ' '));
 
-/** Ours or not, a line of a header flood. */
+/** The lines of a header flood. */
 const lines = (count: number, length: number): Plan['headers'] =>
   Array.from({ length: count }, (_, index) => [`X-Flood-${index}`, 'x'.repeat(length)]);
 
@@ -74,7 +74,7 @@ export const HEADERS: readonly Recipe[] = [
     (plan, random) => {
       plan.version = 'HTTP/1.0';
       if (plan.framing === 'chunks') plan.framing = 'length';
-      // Without a host the edge does not know whose shop is meant.
+      // Without a host the edge does not know the shop.
       if (random.oneIn(2)) plan.headers = plan.headers.filter(([name]) => name !== 'Host');
       if (plan.endpoint === 'edge' && !plan.headers.some(([name]) => name === 'Host')) owe(plan, 'answer or close');
       if (random.oneIn(2)) setHeader(plan, 'Connection', 'keep-alive');
@@ -146,7 +146,7 @@ export const HEADERS: readonly Recipe[] = [
       setHeader(plan, 'Connection', random.oneOf(['Upgrade', 'Upgrade, HTTP2-Settings', 'keep-alive, Upgrade']));
       setHeader(plan, 'Upgrade', random.oneOf(['websocket', 'h2c', 'TLS/1.0', 'x']));
       setHeader(plan, 'HTTP2-Settings', 'AAMAAABkAARAAAAAAAIAAAAA');
-      // Node goes on with good requests, but leaves a bad one behind it to the time limit (seen in 24.21).
+      // After it Node answers good requests, but leaves a bad one until the timeout (seen in 24.21).
       plan.isLast = true;
     },
   ],

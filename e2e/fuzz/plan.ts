@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../scripts/seeded-random.ts';
 import type { Deserves, Input } from './input.ts';
 
-/** A request before it is written. Texts are bytes, one a letter (latin1). */
+/** A request before it is sent. Texts are bytes, one per character (latin1). */
 export interface Plan {
   endpoint: 'shop' | 'edge';
   method: string;
@@ -9,14 +9,14 @@ export interface Plan {
   version: string;
   headers: [name: string, value: string][];
   body: Buffer;
-  /** How the end of the body is said. */
+  /** How the end of the body is marked. */
   framing: 'length' | 'chunks' | 'unsaid';
   deserves: Deserves;
-  /** So many of the same in one breath. */
+  /** How many copies are sent at once. */
   times: number;
-  /** Nothing else goes over its connection afterwards. */
+  /** The connection is not used afterwards. */
   isLast: boolean;
-  /** What becomes of the bytes on their way. */
+  /** Changes the bytes on their way. */
   onTheWay: (bytes: Buffer) => Buffer[];
 }
 
@@ -51,7 +51,7 @@ export function setHeader(plan: Plan, name: string, value: string): void {
   else plan.headers.push([name, value]);
 }
 
-/** Who refuses a longer body closes before all of it was read, and TCP may take the answer back with the connection. */
+/** A server that refuses a longer body closes before it has read all of it, and TCP may drop the answer with the connection. */
 const READ_AT_ONCE_BYTES = 64 * 1_024;
 
 export function printPlan(plan: Plan, id: string, recipe: string, random: SeededRandom): Input {

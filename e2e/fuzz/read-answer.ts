@@ -1,4 +1,4 @@
-// A strict reader of HTTP/1.1 answers (RFC 9112): what a lenient one would correct is what is looked for here.
+// A strict reader of HTTP/1.1 answers (RFC 9112): it looks for what a lenient one would correct.
 
 export interface Answer {
   status: number;
@@ -9,7 +9,7 @@ export interface Answer {
 
 export type Reading =
   | { state: 'answer'; answer: Answer; length: number }
-  /** Not there yet; `begun` once the first byte is. */
+  /** Incomplete; `begun` after the first byte. */
   | { state: 'more'; begun: boolean }
   | { state: 'garbled'; why: string };
 
@@ -18,7 +18,7 @@ const FIELD = /^([!#$%&'*+\-.^_`|~\dA-Za-z]+):[ \t]*([\t\x20-\x7e\x80-\xff]*)$/;
 const SIZE = /^([\da-fA-F]{1,8})(?:;.*)?$/;
 const END = '\r\n';
 
-/** The first final answer in the bytes, past the likes of «100 Continue». `ended`: no more will come. */
+/** The first final answer in the bytes, after any «100 Continue». `ended`: no more will come. */
 export function readAnswer(bytes: Buffer, method: string, ended: boolean): Reading {
   let from = 0;
   for (;;) {
@@ -56,7 +56,7 @@ function readHead(text: string): Answer | string {
   return { status: Number(status), headers, keepsOpen };
 }
 
-/** Where the body ends, null while it is not all there, or what is wrong with it. */
+/** Where the body ends, null while it is incomplete, or what is wrong with it. */
 function endOfBody(bytes: Buffer, start: number, head: Answer, method: string, ended: boolean): number | string | null {
   const { status, headers } = head;
   if (method === 'HEAD' || status === 101 || status === 204 || status === 304) return start;

@@ -1,5 +1,4 @@
-// What there is to throw at: the calls of the contract that the shop answers, its pages by its site map and by what its scripts
-// know.
+// The targets: the calls of the contract that the shop answers, and its pages from the site map and from its scripts.
 import { calls as contract } from '@tokhi/contract/calls';
 import { z } from 'zod';
 import type { CallOfShop } from './call-input.ts';
@@ -8,13 +7,13 @@ import { learnWords } from './learn-words.ts';
 
 export interface ShopRead {
   calls: CallOfShop[];
-  /** Paths, and routes with their parameters' names in the place of values. */
+  /** Paths, and routes with the names of their parameters instead of values. */
   addresses: string[];
   /** Codes and words that its calls know. */
   words: string[];
 }
 
-/** Not in any list, and there all the same. */
+/** Not in any list, but served. */
 const UNLISTED = [
   '/',
   '/api/docs',
@@ -47,7 +46,7 @@ const SEARCHED = [
   "material in ('мод')",
 ];
 
-/** A call that is not built yet answers that it does not exist. */
+/** A call that does not exist yet answers 404. */
 async function builtCalls(origin: string): Promise<Omit<CallOfShop, 'known'>[]> {
   const known = Object.values(contract).map(({ name, method, path, body }) => ({
     name,
@@ -75,7 +74,7 @@ export async function readShop(origin: string): Promise<ShopRead> {
   if (described.length === 0 || listed.length === 0 || routes.length === 0) {
     throw new Error('The shop names no calls, pages or routes; is it built and filled?');
   }
-  // Products are many and alike.
+  // There are many similar products.
   const products = listed.filter((path) => path.startsWith('/single-product/'));
   const others = listed.filter((path) => !path.startsWith('/single-product/'));
   const kinds = new Map([['searched', SEARCHED]]);

@@ -7,7 +7,7 @@ import { startStage } from './start-stage.ts';
 const LIMIT_MS = 60_000;
 const MOST_SHOWN = 4_000;
 
-/** The named inputs alone, in their order, on one connection as long as it stays open; shows all that is sent and said. */
+/** Sends only the named inputs, in order, on one connection as long as it stays open; shows all bytes in both directions. */
 export async function resendInputs(seed: number, ids: readonly string[]): Promise<void> {
   const stage = await startStage((text) => process.stdout.write(text));
   try {

@@ -4,12 +4,12 @@ const EXAMPLES = 4;
 const RECIPES = 8;
 
 interface Known {
-  /** Request id → what the log says of it. */
+  /** Request id → its error in the log. */
   causes: ReadonlyMap<string, string>;
   bytesOf: (input: string) => string;
 }
 
-/** Alike ones together, with what the log says of them, each with inputs that found it. */
+/** Groups similar findings, with their log entries and the inputs that found them. */
 export function sayFindings(findings: readonly Finding[], { causes, bytesOf }: Known): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

@@ -7,40 +7,40 @@ import { count, type Row } from './tally.ts';
 export interface Sending {
   endpoint: Endpoint;
   row: Row;
-  /** The input of a number from 0 up to, not including, `inputs`. */
+  /** Inputs are numbered from 0 up to, not including, `inputs`. */
   inputs: number;
   make: (number: number) => Input;
   seed: number;
-  /** All from one address, as one visitor. */
+  /** The source address of all inputs, as one visitor. */
   from?: string;
 }
 
-/** What all throws of a run share. */
+/** Shared by all rows of a run. */
 export interface Run {
   findings: Finding[];
-  /** How often inputs of a recipe were left without an answer; past some, it is not thrown any more: each costs the whole limit. */
+  /** How many inputs of a recipe hung; after some the recipe is skipped: each hang costs the whole limit. */
   hangs: Map<string, number>;
   isOver: () => boolean;
-  /** Nobody opens any more: what follows would say only that. */
+  /** The shop refuses connections: later inputs would fail for the same reason. */
   onRefused: () => void;
   progress: () => void;
 }
 
 const CONCURRENCY = 12;
-/** Below what the edge allows to one address in a moment. */
+/** Below the burst that the edge allows to one address. */
 const PER_CONNECTION = 40;
-/** Far above the slowest page of a slow machine, and above the shop's own time for a request. */
+/** Far above the slowest page of a slow machine, and above the shop's own request timeout. */
 const LIMIT_MS = 60_000;
 const HANGS_ENOUGH = 3;
 const MOST_FINDINGS = 100_000;
 
-/** What a connection may come to after an answer that was right in itself. */
+/** Faults of a connection after an answer that was valid in itself. */
 const BROKEN: Partial<Record<ReturnType<Connection['state']>, Pick<Finding, 'what' | 'said'>>> = {
   dropped: { what: 'dropped', said: DROPPED },
   stray: { what: 'stray', said: 'more bytes than the answer has' },
 };
 
-/** Throws every input in queues side by side. What follows what on a connection is the same in every run. */
+/** Sends all inputs in parallel queues. The order on a connection is the same in every run. */
 export async function sendInputs(sending: Sending, run: Run): Promise<void> {
   await Promise.all(Array.from({ length: CONCURRENCY }, (_, worker) => sendAsWorker(sending, run, worker)));
 }
@@ -79,7 +79,7 @@ async function sendAsWorker(sending: Sending, run: Run, worker: number): Promise
   connection?.close();
 }
 
-/** Never 127.0.0.1, which somebody else may be using in the meantime. */
+/** Never 127.0.0.1, which somebody else may be using meanwhile. */
 function visitor(seed: number, id: string): string {
   const random = seededRandom(seed, `visitor of ${id}`);
   return `127.${1 + random.whole(254)}.${random.whole(256)}.${1 + random.whole(254)}`;

@@ -2,7 +2,7 @@ import type { Listener } from './fuzz-shop.ts';
 
 const EVERY_MS = 500;
 
-/** A line that says how far the row is; on a pipe, a line a row. */
+/** A line with the progress of the row; on a pipe, one line per row. */
 export function showProgress(): Listener {
   const { isTTY } = process.stdout;
   let [name, inputs, sent, shown] = ['', 0, 0, 0];

@@ -1,4 +1,4 @@
-/** What a shop that is well says, before and after. */
+/** The answers and figures of a healthy shop, before and after. */
 export interface SignsOfLife {
   health: number;
   page: string;
@@ -35,7 +35,7 @@ export async function signsOfLife(origin: string): Promise<SignsOfLife> {
   };
 }
 
-/** What is not as it was; empty when all is well. */
+/** What has changed; empty if all is well. */
 export function whatChanged(before: SignsOfLife, after: SignsOfLife): string[] {
   const same = (['health', 'page', 'search'] as const).filter((sign) => before[sign] !== after[sign]);
   const changed = same.map(
@@ -45,5 +45,5 @@ export function whatChanged(before: SignsOfLife, after: SignsOfLife): string[] {
   return changed;
 }
 
-/** A process of the shop takes a fourth of it when it has just started. */
+/** A new process of the shop uses a fourth of it. */
 const MOST_MEMORY_MB = 1_024;

@@ -6,7 +6,7 @@ import { startBuiltShop } from '../start-built-shop.ts';
 import type { Endpoint } from './connection.ts';
 
 export interface Stage {
-  /** The shop's own address, past its edge. */
+  /** The shop's own address, without its edge. */
   origin: string;
   endpoints: Record<Endpoint['name'], Endpoint>;
   edgeLog: () => string;
@@ -15,7 +15,7 @@ export interface Stage {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The built shop on a demo shop of its own, made anew, and its edge. The shop's limit is raised, the edge's stand. */
+/** The built shop on its own, recreated demo shop, and its edge. The shop's limit is raised, the edge's limits stay. */
 export async function startStage(onOutput: (text: string) => void): Promise<Stage> {
   const database = new URL(process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/tokhi');
   database.pathname += '_fuzz';
@@ -23,7 +23,7 @@ export async function startStage(onOutput: (text: string) => void): Promise<Stag
     DATABASE_URL: database.href,
     LOG_LEVEL: 'info',
     RATE_LIMIT_PER_MINUTE: '1000000',
-    // More than inputs that are thrown side by side: none is «busy» because another waits for its connection.
+    // More than the inputs in flight: none gets a 503 because another waits for its connection.
     DATABASE_POOL_SIZE: '20',
   };
   const prepared = spawnSync(process.execPath, ['server/src/prepare-database.ts', '--anew'], {

@@ -1,12 +1,12 @@
 import type { Outcome } from './connection.ts';
 
-/** What came of one kind of input by one door. */
+/** The results of one kind of input at one endpoint. */
 export interface Row {
   name: string;
   inputs: number;
-  /** By hundreds: 2 → how many answers of 2xx. */
+  /** By hundreds: 2 → number of 2xx answers. */
   statuses: Map<number, number>;
-  /** Closed without an answer, or given up by us. */
+  /** Closed without an answer, or left by us. */
   unanswered: number;
   slowestMs: number;
   slowest: string;

@@ -6,20 +6,20 @@ interface Complaint {
 }
 
 export interface LogWatch {
-  /** Text as it comes, in whatever pieces. */
+  /** Text as it arrives, in pieces of any size. */
   read: (text: string) => void;
-  /** Errors, and what is no line of a log. */
+  /** Errors, and text that is no log line. */
   complaints: () => readonly Complaint[];
-  /** Lines with something of a visitor. */
+  /** Lines with a marker of a visitor. */
   leaks: () => readonly Complaint[];
   lines: () => number;
 }
 
-/** More would only say it again. */
+/** More would only repeat it. */
 const MOST = 500;
 const ERROR = 50;
 
-/** Reads the shop's log as it is written and keeps what should not be there. */
+/** Reads the shop's log as it is written and collects what should not be there. */
 export function watchLog(markers: Markers): LogWatch {
   let rest = '';
   let lines = 0;

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { FULL } from '../full-size.ts';
 
-/** Half a megabyte, brought into a document once: its package would do it twice for each look. */
+/** Half a megabyte, loaded into a document once: its package would do it twice for each check. */
 const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -17,21 +17,21 @@ const REPEATED = '.cards > article:nth-of-type(n + 9), .plist > article:nth-of-t
 const PREVIEW = adminRawEndpoints.previewFrontPage.path;
 
 interface Where {
-  /** What stands there on a phone alone, such as a sheet, is looked at there in the gate, too. */
+  /** Also checks the phone in the gate, for what exists only there, such as a sheet. */
   onPhone?: boolean;
 }
 
 /**
- * No violation of WCAG A and AA or of axe's best practices on the page as it stands. A journey that runs on both sizes is looked at on
- * the large one, unless FULL is set.
+ * No violation of WCAG A and AA or of axe's best practices in the current state of the page. A journey that runs at both sizes is
+ * checked at the large one, unless FULL is set.
  */
 export async function expectAccessible(page: Page, { onPhone = false }: Where = {}): Promise<void> {
   const isPhone = test.info().project.use.isMobile === true;
   if (isPhone && !onPhone && !FULL) return;
-  // Gathering over frames, in a page of its own, takes twice the time of looking. No page of the shop has any, and the one of staff holds
-  // a page of the shop, which is looked at where customers see it.
+  // Collecting over frames, in a separate page, takes twice the time of the check. The shop has none, and the one of staff shows
+  // a page of the shop, which is checked as customers see it.
   await expect.poll(() => page.frames().filter((one) => !one.url().includes(PREVIEW)).length).toBe(1);
-  // Whoever looks has stirred, so that what is below is laid out (opened-page.tsx): before that its cards stand over the footer.
+  // As after a first interaction, which lays out the rest (opened-page.tsx): before it the cards overlap the footer.
   await page.evaluate(() => document.documentElement.classList.remove('opened'));
   const moveAgain = await atRest(page);
   const putBack = await takeOutRepeated(page);
@@ -44,8 +44,8 @@ export async function expectAccessible(page: Page, { onPhone = false }: Where = 
 }
 
 /**
- * axe compares every colour with all that is drawn: the same card over and over would take two thirds of its time. React compares what
- * it takes over with what stands there, so the cards go only when it has the last of them, and stay in a list that is about to change.
+ * axe compares every colour with everything drawn: repeated cards would take two thirds of its time. React compares the DOM with
+ * its own while it hydrates, so cards are removed only after it has the last one, and stay in a list that is about to change.
  */
 async function takeOutRepeated(page: Page): Promise<() => Promise<void>> {
   const out = await page.evaluateHandle((selector) => {
@@ -68,9 +68,8 @@ async function takeOutRepeated(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * What fades in has the colours of neither state: a message that has just come is read when it stands there. So whatever fades is
- * brought to its end, and what comes while axe looks stands there at once. To wait for it would take seconds where the browser draws
- * nothing, below the fold or behind a dialog.
+ * During a fade colours are those of neither state, so this finishes all fades, and what appears while axe runs appears at once.
+ * Waiting would take seconds where the browser draws nothing, below the fold or behind a dialog.
  */
 async function atRest(page: Page): Promise<() => Promise<void>> {
   const still = await page.evaluateHandle(() => {

@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 export const PHONE = { width: 360, height: 740 };
 export const NARROWEST = { width: 320, height: 640 };
 
-/** Nothing sticks out sideways, and no picture that was asked for is missing. */
+/** Nothing overflows sideways, and no requested picture is missing. */
 export async function expectFits(page: Page): Promise<void> {
   const look = () =>
     page.evaluate(() => ({
-      // Less than nothing behind an open dialog, which keeps the place of the scroll bar.
+      // Negative behind an open dialog, which reserves the width of the scroll bar.
       sticksOut: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
       broken: [...document.images]
         .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
@@ -16,7 +16,7 @@ export async function expectFits(page: Page): Promise<void> {
   await expect.poll(look).toEqual({ sticksOut: 0, broken: [] });
 }
 
-/** Looks at the page at another size, and gives it back its own. */
+/** Checks the page at another size, and restores its own. */
 async function atSize(page: Page, size: { width: number; height: number }, look: () => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(size);
@@ -24,10 +24,10 @@ async function atSize(page: Page, size: { width: number; height: number }, look:
   if (before !== null) await page.setViewportSize(before);
 }
 
-/** The page as it stands fits a phone, too. */
+/** The page in its current state fits a phone, too. */
 export const expectFitsPhone = (page: Page): Promise<void> => atSize(page, PHONE, () => expectFits(page));
 
-/** The page as it stands fits a screen 320 pixels wide, and a large one with letters twice as large. */
+/** The page in its current state fits a screen 320 pixels wide, and a large one with text twice as large. */
 export async function expectFitsNarrowAndLarge(page: Page): Promise<void> {
   await atSize(page, NARROWEST, () => expectFits(page));
   if (test.info().project.use.isMobile === true) return;

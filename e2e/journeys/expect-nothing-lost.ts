@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing sticks out sideways, and no words are cut off by their box. What is cut by design has an ellipsis. */
+/** Nothing overflows sideways, and no text is cut off by its box. Text cut by design has an ellipsis. */
 export async function expectNothingLost(page: Page): Promise<void> {
   const look = () =>
     page.evaluate(() => ({
       sticksOut: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       cutOff: [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, summary, label, b, dt, dd, td, th')]
         .filter((element) => {
-          // Asked first: it is known without the style, and holds for nearly all.
+          // Checked first: it needs no style, and decides for nearly all.
           if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth < 2) return false;
           const style = getComputedStyle(element);
           const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';

@@ -8,17 +8,17 @@ export interface Email {
   html: string | null;
 }
 
-/** Somebody to whom only this journey writes: all of them share one mailbox. */
+/** An address that only this journey uses: all journeys share one mailbox. */
 export const newAddress = (): string => `${crypto.randomUUID()}@tokhi.example`;
 
-/** All emails to somebody so far, the newest first. */
+/** All emails to this address so far, the newest first. */
 export async function emailsTo(address: string): Promise<Email[]> {
   const answer = await fetch(`${sandboxOrigin}/mailbox/messages?to=${encodeURIComponent(address)}`);
   const { messages } = (await answer.json()) as { messages: Email[] };
   return messages;
 }
 
-/** The email of this subject, once the worker has sent it. */
+/** The email with this subject, once the worker has sent it. */
 export async function emailTo(address: string, subject: string | RegExp): Promise<Email> {
   const find = async () =>
     (await emailsTo(address)).find((email) => email.subject === subject || email.subject.match(subject));

@@ -1,7 +1,7 @@
-// Reads what the server sends, for journeys that need no browser: what a page says before any script runs.
+// Reads the server's HTML, for journeys that need no browser: the content of a page before any script runs.
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The part of a page between its header and its footer, as it was sent. */
+/** The part of a page between its header and its footer, as sent. */
 export async function readMain(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path);
   expect(answer.status(), path).toBe(200);
@@ -9,7 +9,7 @@ export async function readMain(request: APIRequestContext, path: string): Promis
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
-/** The words of a piece of HTML, as somebody reads them. */
+/** The text of a piece of HTML, as a person reads it. */
 export const wordsOf = (html: string): string =>
   html
     .replaceAll(/<!--.*?-->/g, '')
@@ -18,10 +18,10 @@ export const wordsOf = (html: string): string =>
     .replaceAll(' :', ':')
     .trim();
 
-/** The products of a list, each as it was sent. */
+/** The products of a list, each as sent. */
 export const articlesOf = (html: string): string[] => html.match(/<article.*?<\/article>/gs) ?? [];
 
-/** Where the link of this name leads, by its label or its words. */
+/** The address of the link with this name, by its label or its text. */
 export function leadOf(html: string, name: string): string | undefined {
   const link = (html.match(/<a [^>]*>.*?<\/a>/gs) ?? []).find(
     (one) => one.includes(`aria-label="${name}"`) || wordsOf(one) === name,

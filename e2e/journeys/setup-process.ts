@@ -13,7 +13,7 @@ const waiting = new Map<number, (answer: Answer) => void>();
 let child: ChildProcess | undefined;
 let asked = 0;
 
-/** One for each worker of Playwright; it ends with the worker. */
+/** One for each Playwright worker; it ends with the worker. */
 function start(): ChildProcess {
   const started = fork('server/test/journeys/setup-process.ts', {
     cwd: FOLDER,
@@ -25,13 +25,13 @@ function start(): ChildProcess {
     child = undefined;
     for (const [id, answer] of waiting) answer({ id, error: `the setup process has ended with ${code}` });
   });
-  // A worker ends when its tests have, whether or not this process still runs.
+  // It does not keep the worker alive after its tests.
   started.unref();
   started.channel?.unref();
   return started;
 }
 
-/** Asks the process that prepares the database beside the shop (server/test/journeys); resolves with what it answers. */
+/** Calls the process that prepares the database beside the shop (server/test/journeys); resolves with its answer. */
 export async function prepare(action: string, ...args: string[]): Promise<string> {
   child ??= start();
   asked += 1;

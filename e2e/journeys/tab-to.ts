@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The input of a box, a radio or a segment is invisible: what stands behind it wears the ring. */
+/** The input of a box, a radio or a segment is invisible: the next element shows the focus ring. */
 const INVISIBLE = '.check__input, .segments__input';
 const MOST_PRESSES = 80;
 
-/** Presses Tab until the focus is there; every stop on the way must be visible to the eye. */
+/** Presses Tab until the target has the focus; every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const wanted = await target.elementHandle();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await page.keyboard.press('Tab');
-    // One question a press: a journey by keys alone presses a hundred times.
+    // One evaluation per press: a keyboard journey presses a hundred times.
     const { isThere, isSeen, html } = await page.evaluate(
       ({ sought, invisible }) => {
         const focused = document.activeElement ?? document.body;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Collects everything a page complains about: errors, warnings (hydration among them) and policy violations. */
+/** Collects all complaints of a page: errors, warnings (hydration among them) and policy violations. */
 export function watchConsole(page: Page): { expectSilence: () => void } {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -9,7 +9,7 @@ export function watchConsole(page: Page): { expectSilence: () => void } {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // What the page itself took back, such as suggestions for text that was typed over, has not failed.
+    // Requests that the page itself aborted, such as suggestions for outdated text, have not failed.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
   return { expectSilence: () => expect(complaints).toEqual([]) };

@@ -1,7 +1,7 @@
 import { page } from './html.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 
-/** What stands in for whom, and where to look. */
+/** The list of stand-ins, with links. */
 export const indexPage = (state: { smtpPort: number; mailbox: Mailbox }): string =>
   page(
     'Sandbox of the outside services',

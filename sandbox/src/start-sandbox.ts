@@ -32,12 +32,12 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** One process for every stand-in; each brings its routes and a line on the index page. Loopback only. */
+/** One process for all stand-ins; each adds its routes and a line on the index page. Loopback only. */
 export async function startSandbox(ports: { webPort: number; smtpPort: number }): Promise<Sandbox> {
   const mailbox = createMailbox();
   const people = createPeople();
   const mail = await receiveMail(mailbox, ports.smtpPort);
-  // Whoever waits for a stand-in that is switched silent does not keep the process.
+  // Requests that wait for a `silent` stand-in do not keep the process alive.
   const web = Fastify({ forceCloseConnections: true });
   const address = () => web.listeningOrigin;
   const switches = createSwitches();

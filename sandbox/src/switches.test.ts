@@ -13,7 +13,7 @@ const turn = (standIn: string, condition: string, more: { times?: number; slowMs
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ condition, ...more }),
   });
-/** An invoice of Golomt, asked for with its number alone: the bank finds the sum missing, and has read it all the same. */
+/** Requests an invoice of Golomt with its number alone: the bank reports the missing amount, but has read the request. */
 const askGolomt = () =>
   fetch(`${sandbox.webAddress}/golomt/api/invoice`, {
     method: 'POST',

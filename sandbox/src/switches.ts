@@ -1,6 +1,6 @@
-// The faults of outside services, on request: a test or a demo switches a stand-in `down` (it answers 503, or what the service says
-// then), `silent` (it takes a request and says nothing until it is switched again or the other side has gone), `slow` (the work is
-// done, later than anybody waits), `lost` (the work is done, and the line is cut before the answer) or `half` (within the answer).
+// Faults of outside services, on request: a test or a demo switches a stand-in `down` (it answers 503, or the service's own
+// error), `silent` (it accepts a request and answers nothing until it is switched again or the other side has gone), `slow` (the work
+// is done, after the caller's timeout), `lost` (the work is done, and the connection cut before the answer) or `half` (within the answer).
 import { once, setMaxListeners } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ type Condition = (typeof CONDITIONS)[number];
 
 interface Turned {
   condition: Condition;
-  /** After so many requests it works again; without it, when it is switched back. */
+  /** After so many requests it works again; without it, after it is switched back. */
   times?: number | undefined;
   slowMs?: number | undefined;
 }
@@ -19,15 +19,15 @@ interface Turned {
 export interface Switches {
   /** A `preHandler` hook for the routes of one stand-in. */
   guard(standIn: string, whenDown?: Down): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-  /** An `onSend` hook for routes that do something: their answers can be lost. */
+  /** An `onSend` hook for routes with effects: their answers can be lost. */
   loses(standIn: string): (request: FastifyRequest, reply: FastifyReply, payload: unknown) => Promise<unknown>;
-  /** An `onSend` hook for routes with large answers: they may end in the middle. */
+  /** An `onSend` hook for routes with large answers: they may be cut in the middle. */
   halves(standIn: string): (request: FastifyRequest, reply: FastifyReply, payload: unknown) => Promise<unknown>;
   conditions(): Record<string, Condition>;
   set(standIn: string, turned: Turned): boolean;
 }
 
-/** How a service says that it cannot answer. */
+/** A service's answer when it is down. */
 interface Down {
   status: number;
   body: object | string;
@@ -59,7 +59,7 @@ export function createSwitches(): Switches {
         const { condition, slowMs = SLOW_MS } = of(standIn);
         if (condition === 'slow') {
           counted(standIn);
-          // Whichever comes second is let go: for as long as the service is slow, one more waits with every request.
+          // The loser is aborted: otherwise every request to a slow service would leave one more waiter.
           const over = new AbortController();
           const { signal } = over;
           await Promise.race([
@@ -108,7 +108,7 @@ const isCondition = (value: unknown): value is Condition => CONDITIONS.some((con
 const wholeNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && value > 0 ? value : undefined;
 
-/** `GET /switches` tells how all of them are; `POST /switches/tiles` with `{"condition":"down","times":1}` turns one. */
+/** `GET /switches` returns all conditions; `POST /switches/tiles` with `{"condition":"down","times":1}` changes one. */
 export function switchRoutes(web: FastifyInstance, switches: Switches): void {
   web.get('/switches', async () => switches.conditions());
   web.post<{ Params: { standIn: string }; Body: { condition?: unknown; times?: unknown; slowMs?: unknown } | null }>(

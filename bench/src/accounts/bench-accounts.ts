@@ -1,5 +1,5 @@
-// What the doors of the accounts cost and tell, in figures: whether the time of an answer tells who has an account, what a flood of
-// logins costs everybody else, and what knowing a customer costs. How many tries of a flood are heard is counted by a test
+// What the account endpoints cost and reveal, in figures: whether response times show who has an account, what a flood of
+// logins costs everybody else, and what a session lookup costs. A test counts how many attempts of a flood get through
 // (server/src/modules/accounts/entry/a-flood-of-tries.test.ts). Needs `npm run build`; takes some five minutes.
 import { machineName } from '../catalogue/report/run-record.ts';
 import { marksOf, writePart } from '../written-part.ts';

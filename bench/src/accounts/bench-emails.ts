@@ -1,5 +1,5 @@
-// What becomes of emails when the mail server is away for ten minutes, and when the worker is killed fifty times while it sends:
-// the long runs of emails-survive.test.ts. Takes about a quarter of an hour; `--away 30` shortens the first to so many seconds.
+// What happens to emails when the mail server is down for ten minutes, and when the worker is killed fifty times while it sends:
+// the long runs of emails-survive.test.ts. Takes about a quarter of an hour; `--away 30` shortens the outage to 30 seconds.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -50,7 +50,7 @@ async function workerKilled(shop: Shop, emails: number, kills: number): Promise<
   await shop.queue('killed', emails);
   for (let kill = 0; kill < kills; kill += 1) {
     const worker = await shop.startWorker();
-    // In the middle: some have come since it started, and there are more than it could send until the last kill.
+    // Kill it midway: some emails have arrived since it started, and not all can be sent before the last kill.
     const until = receiver.came.length + 1 + Math.floor(Math.random() * ((emails / kills) * 0.8));
     while (receiver.came.length < until) await pause(5);
     await end(worker);
@@ -97,7 +97,7 @@ async function openShop() {
       );
       return rows[0];
     },
-    /** What the sweep of another worker does ten minutes later, now; and retries are due. */
+    /** Does now what the sweep of another worker does after ten minutes, and makes retries due. */
     async freeJobs(): Promise<void> {
       await database.pool.query(`select graphile_worker.force_unlock_workers(array(
         select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);

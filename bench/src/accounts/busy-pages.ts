@@ -1,4 +1,4 @@
-// What product pages cost while logins flood the shop: 100 a second for 30 s, each of which wants a hash.
+// What product pages cost while logins flood the shop: 100 a second for 30 s, each of which needs a hash.
 import autocannon from 'autocannon';
 import { type Figures, figuresOf } from '../catalogue/report/figures.ts';
 import { insertPeople } from './people.ts';
@@ -8,7 +8,7 @@ import { addressOf, callAs } from './visitors.ts';
 
 const SECONDS = 30;
 const LOGINS_A_SECOND = 100;
-/** Visitors who look at one page after the other: a handful, so that the pages alone do not fill the machine. */
+/** A few visitors who open one page after another, so that pages alone do not saturate the machine. */
 const PAGES_A_SECOND = 40;
 const PRODUCT = '/single-product/70489215';
 

@@ -1,8 +1,8 @@
-// A mail server that takes everything and remembers under which Message-ID; it says so a moment later, as one far away does.
+// A mail server that accepts everything and records each Message-ID; it replies a moment later, as a distant server does.
 import { createServer, type Socket } from 'node:net';
 
 export interface MailReceiver {
-  /** In the order of coming, those that nobody waited to hear of among them. */
+  /** In order of arrival, including emails whose sender did not wait for the reply. */
   came: readonly string[];
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ test('two halves of one sample cannot be told apart, a shifted one can', () => {
 });
 
 test('a figure worked out by hand', () => {
-  // Ranks 1, 2, 3.5, 5.5, 7: U = 4 of 15 in the mean, deviation √29.727 with two ties, z = 10.5 / 5.452 = 1.926.
+  // Ranks 1, 2, 3.5, 5.5, 7: U = 4 with mean 15, deviation √29.727 with two ties, z = 10.5 / 5.452 = 1.926.
   expect(mannWhitneyP([1, 2, 3, 4, 5], [3, 4, 6, 7, 8, 9])).toBeCloseTo(0.0541, 3);
 });
 

@@ -1,4 +1,3 @@
-/** The middle of some times. */
 export function median(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
@@ -7,8 +6,8 @@ export function median(times: readonly number[]): number {
 }
 
 /**
- * Mann-Whitney U, two-sided, by the normal approximation with ties: how likely two samples of one population differ so much. A
- * small p says that somebody who measures can tell them apart.
+ * Mann-Whitney U, two-sided, by the normal approximation with ties: how likely two samples of one population differ this much. A
+ * small p means that somebody who measures can tell them apart.
  */
 export function mannWhitneyP(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((time) => ({ time, isOne: true })), ...other.map((time) => ({ time, isOne: false }))].sort(
@@ -32,7 +31,7 @@ export function mannWhitneyP(one: readonly number[], other: readonly number[]): 
   return 2 * (1 - normal(z));
 }
 
-/** The normal distribution (Abramowitz and Stegun 7.1.26, right to seven digits). */
+/** The normal distribution (Abramowitz and Stegun 7.1.26, exact to seven digits). */
 function normal(z: number): number {
   const x = z / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

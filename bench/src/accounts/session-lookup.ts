@@ -1,4 +1,4 @@
-// What knowing a customer costs: one lookup of a session among a million, 8 in flight, beside the same connection asked for nothing.
+// What identifying a customer costs: one session lookup among a million, 8 in flight, beside `select 1` on the same connections.
 import { createHash, randomBytes } from 'node:crypto';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { createLogger } from '../../../server/src/logger.ts';
@@ -13,7 +13,7 @@ const IN_FLIGHT = 8;
 
 export async function measureLookup(shop: FloodedShop): Promise<Row[]> {
   console.log(`writing ${SESSIONS} sessions …`);
-  // The tokens are numbers, so that any of them can be asked for.
+  // The tokens are numbered, so that a random one can be looked up.
   await shop.database.query(
     `insert into sessions (token_hash, customer_id, expires_at)
      select sha256(('token-of-the-bench-' || n)::bytea), (select min(id) from customers), now() + interval '30 days'

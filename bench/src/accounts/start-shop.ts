@@ -1,10 +1,10 @@
-// Two processes of the shop as it runs, on a database and a Redis of their own, so that a bench may flood and stop them.
+// Two processes of the shop as in production, with their own database and Redis, so that a bench may flood and stop them.
 import pg from 'pg';
 import { localSettings } from '../../../scripts/local-settings.ts';
 import { demoShop, end, file, started, startRedis } from '../processes.ts';
 
 export interface FloodedShop {
-  /** Each process that answers. */
+  /** One for each API process. */
   origins: readonly string[];
   url: string;
   database: pg.Pool;
@@ -23,7 +23,7 @@ export async function startShop(): Promise<FloodedShop> {
     PORT: '0',
     DATABASE_URL: url,
     REDIS_URL: redis.url,
-    // The limits of all calls would answer first; measured are those of the accounts.
+    // The general rate limit would apply first; this bench measures those of the accounts.
     RATE_LIMIT_PER_MINUTE: '10000000',
     DRAIN_MS: '0',
   };

@@ -1,4 +1,4 @@
-// Whether the time of an answer tells if an address has an account: known and unknown ones in turn, one at a time.
+// Whether response times reveal if an address has an account: known and unknown ones in turn, one at a time.
 
 import { mannWhitneyP, median } from './mann-whitney.ts';
 import { insertPeople } from './people.ts';
@@ -24,7 +24,7 @@ export async function compareTimes(shop: FloodedShop): Promise<{ rows: Row[]; is
     const unknown = known.map((email) => `x${email.slice(1)}`);
     const times: [number[], number[]] = [[], []];
     for (let turn = 0; turn < EACH + WARM_UP; turn += 1) {
-      // Who comes first is drawn: whatever the machine does between two asks falls on both.
+      // The order is random, so that other load on the machine affects both equally.
       const first = Math.random() < 0.5 ? 0 : 1;
       for (const which of [first, 1 - first] as (0 | 1)[]) {
         const email = (which === 0 ? known : unknown)[turn] ?? '';

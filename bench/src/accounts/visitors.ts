@@ -3,13 +3,13 @@ import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import type { FloodedShop } from './start-shop.ts';
 
 export interface Answer {
-  /** `success`, or the code of the refusal. */
+  /** `success`, or the code of the error. */
   said: string;
   milliseconds: number;
   body: Record<string, unknown>;
 }
 
-/** One call from an address of the test net, to either process in turn. */
+/** One call from an address of the test network, to either process in turn. */
 export async function callAs(
   shop: FloodedShop,
   name: EndpointName,

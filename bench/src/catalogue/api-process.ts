@@ -1,5 +1,5 @@
 // The API process of server/src/api.ts without pages: the same parts in the same order, on the catalogue of a bench. With
-// KEEP=0 no answer is given twice; what a process keeps besides (cards, matches, its index) it keeps as always.
+// KEEP=0 no answer is cached; the other caches of a process (cards, matches, its index) stay.
 import { createAnswerIdempotently } from '../../../server/src/callers/answer-idempotently.ts';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { databaseName } from '../../../server/src/db/server-databases.ts';
@@ -54,5 +54,5 @@ const app = await buildApp({
 await index.loaded();
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.({ address: app.listeningOrigin });
-// Whoever started it is gone: nobody else would end it.
+// Ends with the process that started it: nothing else would end it.
 process.once('disconnect', () => process.exit());

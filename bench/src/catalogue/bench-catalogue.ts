@@ -1,6 +1,6 @@
-// `npm run bench -- catalogue --products 10000`: a synthetic shop in a database of its own (kept; --anew makes it again), every
-// question of shoppers measured on it, and the same by SQL alone. --seconds is how long each load lasts. --selling 50 measures what
-// is served quiet and while 50 pieces a second are reserved, side by side, and writes nothing down.
+// `npm run bench -- catalogue --products 10000`: a synthetic shop in its own database (kept; --anew recreates it), every
+// question of shoppers measured on it, and the same by SQL alone. --seconds is the length of each load. --selling 50 measures the
+// calls idle and while 50 pieces a second are reserved, side by side, and records nothing.
 import { parseArgs } from 'node:util';
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { databaseName, withName } from '../../../server/src/db/server-databases.ts';
@@ -14,7 +14,7 @@ import { report } from './report/report.ts';
 import { machineName } from './report/run-record.ts';
 import { sellingTable } from './report/selling-table.ts';
 
-/** Of Redis' sixteen databases the one that no shop and no test uses: kept answers of a bench must not reach them. */
+/** The one of Redis' sixteen databases that no shop and no test uses: cached answers of a bench must not reach them. */
 const REDIS_DATABASE = '9';
 
 export async function benchCatalogue(given: string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { refreshSearch } from '../../../server/src/modules/search/public.ts';
 
 const SAMPLE = 300;
 
-/** What a product's lists and search entries say; not the places of words, which count repeated words otherwise. */
+/** The content of a product's list and search entries without word positions, which count repeated words differently. */
 const SAID = `
   select to_jsonb(d) - 'version' as document, strip(t.name_words)::text as names,
          array(select strip(ts_filter(t.all_words, array[weight]::"char"[]))::text
@@ -16,7 +16,7 @@ const TERMS = `
   select key, count, shown from search_terms
   where key in (select unnest(tsvector_to_array(all_words)) from search_texts where product_id = any($1)) order by key`;
 
-/** Lets the shop itself write some products anew, and refuses a catalogue in which that changes anything. */
+/** Lets the shop itself rewrite some products, and rejects a catalogue in which that changes anything. */
 export async function compareWithShop({ db, pool }: Database, products: number): Promise<void> {
   const ids = Array.from({ length: SAMPLE }, (_, index) => 1 + Math.floor((index * products) / SAMPLE));
   const written = async () => ({

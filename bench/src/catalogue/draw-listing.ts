@@ -3,11 +3,11 @@ import type { SeededRandom } from '../../../scripts/seeded-random.ts';
 import { attributeId, SPECS_OF_A_CATEGORY, VALUES_OF_A_SPEC, valueId } from './fill/shape.ts';
 import { COLOURS, specCode, specValue } from './fill/words.ts';
 
-/** The orders that an index of `products` has, so that the bare engine need not sort a shelf. */
+/** The sort orders that an index of `products` has, so that the bare engine need not sort a shelf. */
 export const ORDERS = ['popular', 'newest', 'price-up', 'price-down'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** One page of a category as a shopper asks for it; turned into a call's body here, into SQL in engine-queries.ts. */
+/** One page of a category as a shopper requests it; turned into a call's body here, into SQL in engine-queries.ts. */
 export interface AskedListing {
   category: number;
   page: number;
@@ -24,7 +24,7 @@ interface AskedFilters {
 }
 
 const PAGES = 3;
-/** The shelves are skewed: shoppers tick what is at the top of the list of brands and colours. */
+/** The shelves are skewed: shoppers tick the top of the list of brands and colours. */
 const BRANDS_TICKED = 20;
 const COLOURS_TICKED = 16;
 

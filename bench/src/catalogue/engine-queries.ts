@@ -1,6 +1,6 @@
-// A page of a category as PostgreSQL alone would answer it, without the shop's index in memory: the page out of an index of
-// `products` (filtered: out of search_docs), its cards by the shop's own query, and the counts of all filters by one
-// GROUPING SETS over search_docs. Counts are disjunctive, as the shop's are: a product that fails one filter only is
+// A page of a category as PostgreSQL alone would answer it, without the shop's index in memory: the page from an index of
+// `products` (filtered: from search_docs), its cards by the shop's own query, and the counts of all filters by one
+// GROUPING SETS over search_docs. Counts are disjunctive, like the shop's: a product that fails only one filter is
 // counted in that filter's own list.
 import { FILTERED_PAGE_SIZE, pageOffset } from '@tokhi/rules/page/paging';
 import { type AskedListing, type Order, valueIdsOf } from './draw-listing.ts';
@@ -14,7 +14,7 @@ const ORDER_OF_PRODUCTS: Record<Order, string> = {
   'price-down': 'campaign_price(price_tug, discount_percent, discount_ending) desc, id desc',
 };
 
-/** The same orders where the key is called product_id. */
+/** The same sort orders for tables whose key is product_id. */
 const orderOfDocs = (sort: Order): string => ORDER_OF_PRODUCTS[sort].replace(/\bid\b/, 'product_id');
 
 const SLOTS = Array.from({ length: SPECS_OF_A_CATEGORY }, (_, slot) => `s${slot}`);
@@ -27,7 +27,7 @@ const COLUMNS = [
 const SETS = `grouping sets (${FACETS.map((facet) => `(${facet})`).join(', ')}, ())`;
 const COUNTED = `${FACETS.join(', ')}, grouping(${FACETS.join(', ')}) as facet, count(*) as total`;
 
-/** Ids of the page. */
+/** Selects the ids of the page. */
 export function pageStatement(asked: AskedListing): Statement {
   const offset = pageOffset(asked.page, FILTERED_PAGE_SIZE);
   if (asked.filters === undefined) {

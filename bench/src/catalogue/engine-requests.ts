@@ -4,16 +4,16 @@ import { countStatement, pageStatement } from './engine-queries.ts';
 import type { Question } from './questions.ts';
 import type { Recorder, Statement } from './record-statements.ts';
 
-/** Sends one statement and gives its rows. */
+/** Sends one statement and returns its rows. */
 export type Send = (statement: Statement) => Promise<{ id?: number }[]>;
 
-/** One question as the bare engine gets it: its statements, one after the other. */
+/** One question for the bare engine: its statements, one after the other. */
 export type EngineRequest = (send: Send) => Promise<void>;
 
 const MOST = 500;
 const RECORDED_FOR_MS = 4_000;
 
-/** Five hundred of the question's draws, or as many as some seconds give where each is slow. */
+/** Five hundred draws of the question, or as many as fit into some seconds if each is slow. */
 export async function engineRequests(recorder: Recorder, question: Question): Promise<EngineRequest[]> {
   const random = seededRandom(13);
   const until = performance.now() + RECORDED_FOR_MS;
@@ -32,7 +32,7 @@ const replay =
     for (const statement of statements) await send(statement);
   };
 
-/** Of a listing only the cards come from PostgreSQL: the one query that takes a list of ids. A page may have none. */
+/** Of a listing only the cards come from PostgreSQL: the one query with a list of ids. An empty page has none. */
 const cardsAmong = (statements: readonly Statement[]): Statement | undefined =>
   statements.find(({ values }) => values.some(Array.isArray));
 

@@ -3,13 +3,13 @@ import type pg from 'pg';
 export interface Heard {
   text: string;
   values: unknown[];
-  /** What PostgreSQL answered, once it has. */
+  /** PostgreSQL's answer, once it is there. */
   rows: Record<string, unknown>[];
 }
 
 type Query = (...given: unknown[]) => unknown;
 
-/** An ear on a connection: every statement as it is sent. */
+/** Listens to a connection: records every statement as it is sent. */
 export function listenTo(client: pg.ClientBase, heard: Heard[]): void {
   const send = client.query.bind(client) as Query;
   const heardQuery: Query = (text, values, ...rest) => {

@@ -5,12 +5,12 @@ import type { Question } from './questions.ts';
 import { type Figures, figuresOf } from './report/figures.ts';
 
 export const IN_FLIGHT = 8;
-/** The first question of a process also pays for its compilation. */
+/** The first requests of a process also pay for its compilation. */
 export const WARM_UP_SECONDS = 2;
-/** A process that keeps answers is measured as one that has been asked for a while. */
+/** A process with an answer cache is measured after it has been used for a while. */
 export const LONG_WARM_UP_SECONDS = 12;
 
-/** Asks one question of an API process for some seconds, every time with another body. */
+/** Loads an API process with one question for some seconds, each time with a different body. */
 export async function loadApi(
   origin: string,
   question: Question,
@@ -40,7 +40,7 @@ async function ask(origin: string, { call }: Question, body: () => string, secon
   };
   const { errors, non2xx, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
     const load = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
-    // Taken one by one: autocannon itself counts whole milliseconds, and has no 95th percentile.
+    // Recorded one by one: autocannon itself counts whole milliseconds, and has no 95th percentile.
     load.on('response', (_client, status, _bytes, milliseconds) => {
       if (status === 200) times.push(milliseconds);
     });

@@ -5,7 +5,7 @@ import type { EngineRequest, Send } from './engine-requests.ts';
 import { IN_FLIGHT, WARM_UP_SECONDS } from './load-api.ts';
 import { type Figures, figuresOf } from './report/figures.ts';
 
-/** Sends the requests by plain `pg`, as many at a time as the API gets, as prepared statements. */
+/** Sends the requests by plain `pg`, as many at a time as for the API, as prepared statements. */
 export async function loadEngine(url: string, requests: readonly EngineRequest[], seconds: number): Promise<Figures> {
   const clients = Array.from({ length: IN_FLIGHT }, () => new pg.Client({ connectionString: url }));
   await Promise.all(clients.map((client) => client.connect()));

@@ -11,14 +11,14 @@ const WORKER_PROCESS = new URL('./worker-process.ts', import.meta.url);
 
 export interface MeasuredSelling {
   name: string;
-  /** With the answer cache, nobody buys. */
+  /** With the answer cache, without sales. */
   quiet: Figures;
   /** The same process a moment later, while pieces are reserved. */
   selling: Figures;
   sold: Sold;
 }
 
-/** Every question as it is served, quiet and then beside a sale, in one API process with the worker beside it. */
+/** Every question with the answer cache, first without and then during a sale, in one API process with the worker beside it. */
 export async function measureSelling(
   { databaseUrl, redisUrl }: Places,
   products: number,
@@ -35,7 +35,7 @@ export async function measureSelling(
     for (const question of asked) {
       const quiet = await loadApi(api.address, question, { warmUp: LONG_WARM_UP_SECONDS, seconds });
       const shoppers = startSelling(databaseUrl, products, perSecond);
-      // As long again: what was kept at first has reached its age by now, which is no work of the sale's.
+      // The same warm-up again: answers cached before have expired by now, which is no cost of the sale.
       const selling = await loadApi(api.address, question, { warmUp: LONG_WARM_UP_SECONDS, seconds });
       measured.push({ name: question.name, quiet, selling, sold: await shoppers.leave() });
       progress.at(measured.length);

@@ -11,7 +11,7 @@ import { startProcess } from './start-process.ts';
 export interface Measured {
   name: string;
   kind: Kind;
-  /** No answer is given twice. */
+  /** Without the answer cache. */
   firstAsk: Figures;
   /** With the answer cache, as in the shop. */
   asServed: Figures;

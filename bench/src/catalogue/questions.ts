@@ -6,7 +6,7 @@ import { ADJECTIVES, COMMON_WORD, inventedWord, NOUNS, VERY_COMMON_WORD } from '
 
 export type Kind = 'product' | 'unfiltered' | 'filtered' | 'search' | 'suggestion';
 
-/** One question of shoppers, asked over and over with other words, filters and pages. */
+/** One question of shoppers, repeated with different words, filters and pages. */
 export interface Question {
   name: string;
   kind: Kind;
@@ -14,17 +14,17 @@ export interface Question {
   draw(random: SeededRandom): Asked;
 }
 
-/** What is sent; a listing also as what it means, for the bare engine. */
+/** The body to send; for a listing also its meaning, for the bare engine. */
 interface Asked {
   body: object;
   listing?: AskedListing;
 }
 
-/** Different filtered pages that are asked for: more than the answer cache keeps in a process. */
+/** Different filtered pages: more than the answer cache of a process stores. */
 const COMBINATIONS = 2_000;
 const LONGEST_BEGINNING = 5;
 
-/** Every question of the bench for a shop of that many products. */
+/** All questions of the bench for a shop of that many products. */
 export function questions(products: number, random: SeededRandom): Question[] {
   const { small, middle, biggest } = CATEGORIES_ASKED;
   const rare = rareWordCount(products);
@@ -75,7 +75,7 @@ function filtered(size: string, category: number, random: SeededRandom): Questio
   };
 }
 
-/** Half of them with filters on top, as of a shopper who narrows down what was found. */
+/** Half of them with filters too, like a shopper who narrows down the results. */
 function search(name: string, word: (random: SeededRandom) => string, random: SeededRandom): Question {
   const combinations = Array.from({ length: COMBINATIONS }, (_, index) => {
     const narrowed = index % 2 === 0 ? {} : bodyOfFilters(drawFilters(random));

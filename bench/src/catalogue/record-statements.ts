@@ -12,12 +12,12 @@ export interface Statement {
 }
 
 export interface Recorder {
-  /** The queries of one call, sent one after the other, by a process that has kept nothing yet. */
+  /** The queries of one call, sent one after the other, by a process with empty caches. */
   statementsOf(call: EndpointName, body: object): Promise<Statement[]>;
   close(): Promise<void>;
 }
 
-/** The shop in this process, with an ear on its connections. */
+/** The shop in this process, with its statements recorded. */
 export async function startRecorder(url: string): Promise<Recorder> {
   const logger = createLogger({ level: 'warn', process: 'bench-recorder' });
   const database = openDatabase({ url, poolSize: 2, applicationName: 'tokhi-bench-recorder', logger });
@@ -38,7 +38,7 @@ export async function startRecorder(url: string): Promise<Recorder> {
       await index.loaded();
       heard.length = 0;
       await table.ask(call, body as never);
-      // Counting what was searched is a write of its own every two seconds, no part of the call.
+      // Counting searches is a separate write every two seconds, not part of the call.
       return heard.filter(({ text }) => /^\s*(?:select|with)\b/i.test(text));
     },
     async close() {

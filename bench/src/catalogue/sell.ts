@@ -4,16 +4,16 @@ import { seededRandom } from '../../../scripts/seeded-random.ts';
 
 export interface Sold {
   pieces: number;
-  /** Products of which the last piece went. */
+  /** Products whose last piece was sold. */
   soldOut: number;
 }
 
 export interface Shoppers {
-  /** Ends the sale, gives every piece back as an expired order does, and waits until the lists know of it. */
+  /** Ends the sale, returns every piece as an expired order does, and waits until the lists are updated. */
   leave(): Promise<Sold>;
 }
 
-// As orders reserve (decision 14): a second buyer of the last piece finds none.
+// As orders reserve (decision 14): a second buyer of the last piece gets none.
 const RESERVE =
   'update stock_levels set reserved = reserved + 1 where product_id = $1 and remain >= 1 returning remain';
 const RELEASE = `update stock_levels set reserved = reserved - held.pieces
@@ -21,7 +21,7 @@ const RELEASE = `update stock_levels set reserved = reserved - held.pieces
   where product_id = held.id`;
 const WAITING = 'select exists (select from search_dirty) as waiting';
 
-/** Sells single pieces of random products, so many a second, until it is told to leave. */
+/** Sells single pieces of random products, so many a second, until `leave`. */
 export function startSelling(databaseUrl: string, products: number, perSecond: number): Shoppers {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const random = seededRandom(19);

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { localSettings } from '../../../scripts/local-settings.ts';
 
 export interface Started {
-  /** Where it answers; empty for a process that is asked nothing. */
+  /** Its address; empty for a process without an API. */
   address: string;
   pid: number;
-  /** Ends the process that was started, and waits until it is gone. */
+  /** Ends the started process, and waits until it has exited. */
   stop(): Promise<void>;
 }
 
 const LONGEST_START_MS = 180_000;
 
-/** One process of the bench, ready when it has sent its first word. */
+/** One process of the bench, ready when it has sent its first message. */
 export async function startProcess(entry: URL, env: Record<string, string>): Promise<Started> {
   const child = fork(entry, { env: { ...process.env, ...localSettings(), ...env, NODE_ENV: 'production' } });
   try {

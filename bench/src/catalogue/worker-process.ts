@@ -14,5 +14,5 @@ const database = openDatabase({
 readDictionary();
 followDirtyProducts(database.db, logger);
 process.send?.({ address: '' });
-// Whoever started it is gone: nobody else would end it.
+// Ends with the process that started it: nothing else would end it.
 process.once('disconnect', () => process.exit());

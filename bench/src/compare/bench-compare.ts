@@ -1,11 +1,11 @@
 // `npm run bench:compare -- <commit>`: this checkout and an older commit, each with its own build, database, Redis and API process,
-// measured in turns in one run: their ratio holds on a machine that does other things.
+// measured in turns in one run: their ratio is valid on a machine with other load.
 //   --rounds 3 --seconds 2   how often, and how long a turn is (the defaults take some four minutes of measuring)
-//   --cached                 with the answer cache, as the shop runs; without it every answer is computed
+//   --cached                 with the answer cache, as in production; without it every answer is computed
 //   --write                  writes the table to docs/scale.md, between the marks of that commit
-//   --same                   compares answers instead of times: 50 pages and 200 calls, both on the older demo shop, this side's upgraded
-//   --seen --pages 200       compares what search engines see of so many addresses without JavaScript, on the same demo shop
-//   --keep                   leaves the checkout of the older commit
+//   --same                   compares answers, not times: 50 pages, 200 calls, both on the older demo shop, upgraded for this side
+//   --seen --pages 200       compares what search engines see of 200 addresses without JavaScript, on the same demo shop
+//   --keep                   keeps the checkout of the older commit
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
@@ -43,13 +43,13 @@ const [commit] = positionals;
 if (commit === undefined) throw new Error('say which commit: npm run bench:compare -- 5882813');
 const bounds = { rounds: bounded('rounds'), seconds: bounded('seconds') };
 const pages = bounded('pages');
-/** Answers are compared, not times: on one demo shop, at one moment. */
+/** Compares answers instead of times: on one demo shop, at one moment. */
 const isOfAnswers = values.same || values.seen;
 
-// Ended from outside, the processes that it started end with it; checkout and databases are then left for a look.
+// If it is killed, the processes that it started end with it; checkout and databases then stay for inspection.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** Of what others do; builds and demo shops follow. */
+/** The load of others; builds and demo shops follow. */
 const [load = 0] = loadavg();
 const older = checkOut(commit);
 const marks = marksOf(`npm run bench:compare -- ${older.commit} --write`, `comparison with ${older.commit}`);
@@ -89,7 +89,7 @@ try {
   if (values.keep) console.log(`kept: ${older.root}; git worktree remove --force ends it`);
   else older.remove();
 }
-// Whatever was started and has failed before it was ready ends with this process.
+// Also ends processes that were started but failed before they were ready.
 process.exit();
 
 function bounded(name: keyof typeof MOST): number {

@@ -7,7 +7,7 @@ import { valuesInBoth } from './values-in-both.ts';
 
 export interface Item {
   name: string;
-  /** Null: the older commit has no such page or call, or it takes another body there. */
+  /** Null: the older commit has no such page or call, or its body is different. */
   requests: Record<SideName, RequestsFor> | null;
 }
 
@@ -85,7 +85,7 @@ async function orderItems(sides: Sides, codes: readonly string[]): Promise<Item[
   ];
 }
 
-/** Null where there is no such call, or where it takes another body: the reason is then said. */
+/** Null if there is no such call, or if its body is different: the reason is then printed. */
 async function ordersOfOlder(side: Side, codes: readonly string[]): Promise<OrderRequests | null> {
   if ((await statusOf(side, call('createOrder', {}))) === 404) return null;
   try {

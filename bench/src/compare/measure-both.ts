@@ -5,23 +5,23 @@ import { orderOfTurns, type Round, ratePerSecond, type SideName } from './turns.
 
 export interface Measured {
   name: string;
-  /** None where the older commit does not answer. */
+  /** Empty if the older commit does not answer. */
   rounds: Round[];
 }
 
 interface Bounds {
   rounds: number;
-  /** Of a turn, about: it is a number of requests, the same for both sides. */
+  /** The approximate length of a turn, which has the same number of requests on both sides. */
   seconds: number;
 }
 
-/** The first requests of a process also pay for its compilation; a few more tell its rate. */
+/** The first requests of a process also pay for its compilation; a few more show its rate. */
 const WARM_UP = 40;
 const TRIED = 16;
-/** However slow the machine is: of fewer requests one that was unlucky would decide. */
+/** Even on a slow machine: with fewer requests a single slow one would decide. */
 const LEAST_OF_TURN = 16;
 
-/** Every item in every round, so that the rounds of one item lie apart. */
+/** Measures every item in every round, so that the rounds of one item are spread over the run. */
 export async function measureBoth(sides: Record<SideName, Side>, items: readonly Item[], bounds: Bounds) {
   const measured: (Measured & { item: Item; count: number })[] = [];
   console.log('warming up …');
@@ -41,7 +41,7 @@ export async function measureBoth(sides: Record<SideName, Side>, items: readonly
   return measured.map(({ name, rounds }): Measured => ({ name, rounds }));
 }
 
-/** What the slower side answers in those seconds, once both are warm. */
+/** How many requests the slower side answers in those seconds, after a warm-up of both. */
 async function countFor(sides: Record<SideName, Side>, { requests }: Item, { seconds }: Bounds): Promise<number> {
   if (requests === null) return 0;
   const rates: number[] = [];

@@ -9,7 +9,7 @@ export const HERE = file('').replace(/\/$/, '');
 const run = (root: string, command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 });
 
-/** Seven digits of this checkout's commit, and whether something was changed since. */
+/** Seven digits of this checkout's commit, and whether there are uncommitted changes. */
 export const ownCommit = (): string =>
   run(HERE, 'git', 'describe', '--always', '--dirty', '--exclude=*', '--abbrev=7').trim();
 
@@ -20,7 +20,7 @@ export interface Checkout {
   remove(): void;
 }
 
-/** The commit in a worktree beside this one, where node_modules can be hard links, with its packages. */
+/** Checks out the commit in a worktree beside this one, where node_modules can be hard links, with its packages. */
 export function checkOut(commit: string): Checkout {
   const found = run(HERE, 'git', 'rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`).trim();
   const short = found.slice(0, 7);
@@ -46,7 +46,7 @@ function install(root: string): void {
     console.log('linking packages: they are the same …');
     const folders = run(HERE, 'find', '.', '-maxdepth', '2', '-name', 'node_modules', '-prune').trim().split('\n');
     for (const folder of folders) run(HERE, 'cp', '-al', folder, join(root, folder));
-    // What tools keep there is this side's.
+    // The cache of tools belongs to this side.
     rmSync(join(root, 'node_modules/.cache'), { recursive: true, force: true });
     return;
   }
@@ -54,7 +54,7 @@ function install(root: string): void {
   run(root, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
 }
 
-/** With the packages and the Node of that checkout. */
+/** Uses the packages and the Node of that checkout. */
 export function buildPages(root: string): void {
   console.log(`building the pages of ${root} …`);
   run(root, 'env', `PATH=${join(root, 'node_modules/.bin')}:${process.env['PATH']}`, 'npm', 'run', 'build');

@@ -10,7 +10,7 @@ const OWNERS = 4;
 /** An account has three unpaid orders at most. */
 const ORDERS_OF_OWNER = 3;
 
-/** What is asked about orders: a side has customers and orders of its own, and each order that is made or paid is a new one. */
+/** Requests about orders: each side has its own customers and orders, and each order that is created or paid is a new one. */
 export interface OrderRequests {
   createOrder: RequestsFor;
   submitOrder: RequestsFor;
@@ -58,7 +58,7 @@ const makeAll = (side: Side, orders: readonly Wanted[], tokens: readonly string[
     return { token: tokens[at] ?? '', ordernumber };
   });
 
-/** Bank transfer, which asks no provider: what the shop itself does. */
+/** Bank transfer, which calls no provider: measures the shop itself. */
 async function choiceOf(side: Side, { token, ordernumber }: Made): Promise<object> {
   const { order } = await answerOf<{ order: Record<'total_amount' | 'NOAT', number> }>(
     side,

@@ -6,13 +6,13 @@ import type { SideName } from './turns.ts';
 
 type BySide = Record<SideName, string>;
 
-/** The demo shop of each side, as it makes it: what is measured is each as it would be delivered. */
+/** The demo shop of each side, made by its own code: each is measured as delivered. */
 export const ownDemoShops = (roots: BySide, env: Record<string, string>): BySide => ({
   this: demoShop(`compare_${process.pid}_this`, env, roots.this),
   older: demoShop(`compare_${process.pid}_older`, env, roots.older),
 });
 
-/** The older side's demo shop, and a copy of it that this side has upgraded: the same goods, whatever became of the demo since. */
+/** The older side's demo shop, and a copy of it upgraded by this side: the same goods, even if the demo has changed since. */
 export async function upgradedDemoShop(roots: BySide, env: Record<string, string>): Promise<BySide> {
   const older = demoShop(`compare_${process.pid}_older`, env, roots.older);
   const own = withName(older, databaseName(older).replace(/older$/, 'this'));

@@ -10,7 +10,7 @@ const digits = (value: number): string => (value < 10 ? value.toFixed(2) : value
 const said = ({ median, lowest, highest }: Ratio): string =>
   `${median.toFixed(2)} (${lowest.toFixed(2)}–${highest.toFixed(2)})`;
 
-/** Rates above 1 and CPU below 1 are better than before. CPU is the steadier one on a machine that does other things. */
+/** Rates above 1 and CPU below 1 are improvements. CPU is more stable on a machine with other load. */
 export function tableOfComparison(measured: readonly Measured[]): string {
   const rows = measured.map(({ name, rounds }) => {
     if (rounds.length === 0) return [name, '', NOT_THERE, '', '', '', ''];
@@ -29,7 +29,7 @@ export function tableOfComparison(measured: readonly Measured[]): string {
   return [HEAD, RULE, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Of one run: which commits, when, how and on what; `load` is how busy the machine was with other things before. */
+/** One run: which commits, when, how and on what; `load` is the load of the machine before it. */
 interface Run {
   own: string;
   older: string;

@@ -2,7 +2,7 @@ import { endpoints } from '@tokhi/contract/endpoints';
 import { headersOf } from '../orders/load-calls.ts';
 import type { Side } from './start-side.ts';
 
-/** One request that both sides are asked. */
+/** One request to both sides. */
 export interface Wanted {
   method: 'GET' | 'POST';
   path: string;
@@ -11,10 +11,10 @@ export interface Wanted {
   token?: string;
 }
 
-/** At least so many requests, or any number that may be asked again and again. */
+/** At least so many requests, or any number that can be repeated. */
 export type RequestsFor = (count: number) => Promise<readonly Wanted[]>;
 
-/** Of this side's contract: the older one answers at the same path, or the item is not there. */
+/** From this side's contract: the older one answers at the same path, or the item is skipped. */
 export function call(name: keyof typeof endpoints, body: object, token?: string): Wanted {
   const { method, path } = endpoints[name];
   return { method, path, body, ...(token && { token }) };

@@ -3,7 +3,7 @@ interface Lock {
 }
 
 /**
- * True when every package that the older lock installs is installed here in the same version, in the same place: its node_modules can
+ * True if every package of the older lock file is installed here in the same version, in the same place: its node_modules can
  * then be linked. The shop's own packages are links, and their versions rise with each release.
  */
 export function hasPackagesOf(older: string, here: string): boolean {

@@ -2,13 +2,13 @@ import { ask, page } from './requests.ts';
 import type { Side } from './start-side.ts';
 
 export interface SiteMap {
-  /** Its own addresses. */
+  /** The addresses of the site maps themselves. */
   siteMaps: string[];
   places: string[];
   products: string[];
 }
 
-/** What the shop names to search engines. */
+/** The addresses that the shop lists for search engines. */
 export async function siteMapOf(side: Side): Promise<SiteMap> {
   const index = '/sitemap.xml';
   const lists = await listed(side, index);

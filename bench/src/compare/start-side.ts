@@ -12,11 +12,11 @@ export interface Side {
   stop(): Promise<void>;
 }
 
-/** The same address for both: it stands in pages and answers. */
+/** The same address for both: it appears in pages and answers. */
 export const SHOP_ORIGIN = 'http://127.0.0.1:3000';
 const READY = /"address":"([^"]+)".*"msg":"ready"/;
 
-/** One API process of a checkout from its build, on a database and a Redis of its own. */
+/** One API process of a checkout from its build, with its own database and Redis. */
 export async function startSide(
   name: SideName,
   root: string,
@@ -33,7 +33,7 @@ export async function startSide(
     SHOP_ORIGIN,
     DATABASE_URL: url,
     REDIS_URL: redis.url,
-    // All of the load comes from one address, and shares the cores with the shop: neither is what is compared.
+    // All load comes from one address and shares the cores with the shop: neither is under comparison.
     RATE_LIMIT_PER_MINUTE: '10000000',
     EVENT_LOOP_DELAY_LIMIT_MS: '20000',
     LOG_LEVEL: 'info',

@@ -6,19 +6,19 @@ import { type RequestsFor, sent, type Wanted } from './requests.ts';
 import type { Side } from './start-side.ts';
 import type { Turn } from './turns.ts';
 
-/** Enough to keep one process busy, and few enough that a busy machine still answers each of them in time. */
+/** Enough to keep one process busy, and few enough that a busy machine still answers each in time. */
 const IN_FLIGHT = 4;
-/** A busy machine makes both sides slow; only an answer that never comes ends the run. */
+/** A busy machine slows both sides down; only a missing answer ends the run. */
 const LONGEST_ANSWER_SECONDS = 120;
-/** How often autocannon looks whether all are answered; the end of a turn is its last answer all the same. */
+/** How often autocannon checks whether all are answered; a turn still ends with its last answer. */
 const SAMPLE_MS = 50;
 const MOST_REPEATS = 5;
 const BUSY = '503';
 
-/** So many requests, all of them answered. A turn in which the shop said «busy» measures the machine, and is taken again. */
+/** So many requests, all answered. A turn with 503 answers measures the machine, and is repeated. */
 export async function takeTurn(side: Side, requestsFor: RequestsFor, count: number): Promise<Turn> {
   for (let repeats = 0; ; repeats += 1) {
-    // A connection that has sent its share has taken one more, which it does not send.
+    // A connection that has sent its share has taken one more request, which it does not send.
     const requests = await requestsFor(count + IN_FLIGHT);
     const { turn, answers } = await load(side, requests, count);
     const statuses = Object.keys(answers);
@@ -29,7 +29,7 @@ export async function takeTurn(side: Side, requestsFor: RequestsFor, count: numb
   }
 }
 
-/** A number of requests and no time limit, which would leave some half done when the CPU is read. */
+/** A number of requests without a time limit, which would leave requests unfinished when the CPU time is read. */
 async function load(side: Side, requests: readonly Wanted[], count: number) {
   const next = inTurn(requests);
   const options = {

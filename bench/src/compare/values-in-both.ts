@@ -1,7 +1,7 @@
 import type { Side } from './start-side.ts';
 import type { SideName } from './turns.ts';
 
-/** The column `value` of a select, as far as the demo shops of both sides have it, in this side's order. */
+/** The values of the column `value` that the demo shops of both sides have, in this side's order. */
 export async function valuesInBoth<Value extends string | number>(
   sides: Record<SideName, Side>,
   select: string,

@@ -1,6 +1,6 @@
-// `npm run bench -- goods --products 50000 --prices 1000000 --customers 1000000`: a shop of that size in a database of its own (kept; --anew
-// makes it again), and how long lists, grid, history, customers, stock, audit, codes and reports take there, one question after the other
-// over loopback, beside their own statements sent by plain `pg`; and which large tables a question reads from end to end.
+// `npm run bench -- goods --products 50000 --prices 1000000 --customers 1000000`: a shop of that size in its own database (kept;
+// --anew recreates it), and how long lists, grid, history, customers, stock, audit, codes and reports take, one question after the other
+// over loopback, beside their own statements sent by plain `pg`; and which large tables a question reads sequentially.
 import { parseArgs } from 'node:util';
 import { databaseName, withName } from '../../../server/src/db/server-databases.ts';
 import { readEnv } from '../../../server/src/env.ts';
@@ -18,7 +18,7 @@ export async function benchGoods(options: string[]): Promise<void> {
       products: { type: 'string', default: '50000' },
       prices: { type: 'string', default: '1000000' },
       customers: { type: 'string', default: '1000000' },
-      /** Only questions whose name has this. */
+      /** Only questions whose name contains this. */
       only: { type: 'string', default: '' },
       anew: { type: 'boolean', default: false },
     },

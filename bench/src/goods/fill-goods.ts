@@ -1,4 +1,4 @@
-// A shop of so many products whose staff have worked in it for years: prices, stock, codes, points, an audit log and the sums of reports.
+// A shop of so many products with years of staff activity: prices, stock, codes, points, an audit log and the sums of reports.
 import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { dropDatabase } from '../../../server/src/db/server-databases.ts';
@@ -13,16 +13,16 @@ interface GoodsSize {
   customers: number;
 }
 
-/** Another number when the shop is made in another way: databases kept from before are then made anew. */
+/** Increment it when the shop is generated differently: existing databases are then recreated. */
 const FORM = 1;
 const MEMBERS = 20;
-/** A third of the customers have ordered. */
+/** Three customers in ten have ordered. */
 const BUYERS = 0.3;
 
 const PRICES_OF_A_PRODUCT = (size: GoodsSize) => Math.round(size.prices / size.products);
 
 const statements = (size: GoodsSize): string[] => [
-  // The guards would look at every row by itself; the rows keep them.
+  // Triggers would check each row; the rows are valid.
   'set session_replication_role = replica',
   'set synchronous_commit = off',
   `insert into staff_members (email, name) select 'member-' || n || '@tokhi.example', 'Ажилтан ' || n from generate_series(1, ${MEMBERS}) n`,
@@ -80,13 +80,13 @@ const statements = (size: GoodsSize): string[] => [
   'vacuum analyze',
 ];
 
-/** Makes the shop in the database of `url`, unless a whole one is there. */
+/** Makes the shop in the database of `url`, unless a complete one exists. */
 export async function fillGoods(url: string, size: GoodsSize, anew: boolean): Promise<void> {
   const mark = markFor(`goods of ${Object.values(size).join(', ')}, form ${FORM}`);
   if (!anew && (await markOf(url)) === mark) return;
   await dropDatabase(url);
   await generateCatalogue(url, size.products, false);
-  // Settings, queue and rights, which a catalogue alone does not need.
+  // Settings, queue and permissions, which a catalogue alone does not need.
   execFileSync(process.execPath, [file('server/src/prepare-database.ts'), '--no-demo'], {
     env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' },
     stdio: 'ignore',

@@ -7,7 +7,7 @@ import { COMMON_WORD, VERY_COMMON_WORD } from '../catalogue/fill/words.ts';
 import { daysAgo, four, type StaffQuestion } from '../orders/staff-questions.ts';
 
 interface GoodsQuestion extends StaffQuestion {
-  /** Milliseconds that its p95 may be. */
+  /** The limit of its p95 in milliseconds. */
   most: number;
 }
 

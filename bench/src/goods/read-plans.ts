@@ -1,8 +1,8 @@
-// Whether PostgreSQL reads a large table from end to end to answer a question.
+// Whether PostgreSQL reads a large table sequentially to answer a question.
 import type pg from 'pg';
 import type { Heard } from '../catalogue/listen-to.ts';
 
-/** Below that a table is read as quickly as an index. */
+/** A smaller table is read as quickly as an index. */
 const LARGE_ROWS = 20_000;
 
 interface PlanNode {

@@ -1,8 +1,8 @@
-// The same rows by plain SQL: one transaction and a few statements each, and nothing that a person could look at, stop or continue.
+// The same rows by plain SQL: one transaction and a few statements each; a person could not review, stop or continue it.
 import pg from 'pg';
 import type { ListedPrice } from './price-list.ts';
 
-/** Rows as the shop keeps those of a file, with the same indexes. */
+/** Rows in the form of the shop's imported rows, with the same indexes. */
 const ROWS = 'create table bare_rows (like import_rows including all)';
 
 const INSERT = `insert into bare_rows (import_id, at, cells, code, wanted)
@@ -31,7 +31,7 @@ const ROLL_BACK = [
   `delete from product_costs using bare_rows where product_costs.product_id = bare_rows.product_id and before ->> 'cost_fen' is null`,
 ];
 
-/** Seconds of the three steps; afterwards the shop is as it was. */
+/** Seconds of the three steps; afterwards the shop is unchanged. */
 export async function byBareSql(
   url: string,
   prices: readonly ListedPrice[],

@@ -1,5 +1,5 @@
-// `npm run bench -- import --products 50000`: a price list of as many rows over a shop of so many products in a database of its own (kept;
-// --anew makes it again): compared, applied by two people and rolled back, beside customers who look and order, and the same rows by
+// `npm run bench -- import --products 50000`: a price list with a row for each product of a shop in its own database (kept;
+// --anew recreates it): compared, applied by two people and rolled back, beside customers who browse and order, and the same rows by
 // bare SQL in the same run. Needs `npm run build`.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -59,7 +59,7 @@ export async function benchImport(options: string[]): Promise<void> {
     };
     const fresh = () => untilFresh(shop.origins[0] ?? '', shop.database);
     const wait = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-    // The first asks of a process also pay for its compilation.
+    // The first requests of a process also pay for its compilation.
     await timed('freshening', wait);
     await timed('nothing', wait);
     const bare = (await timed('bare SQL', () => byBareSql(url, prices))).result;

@@ -2,7 +2,7 @@ import { ask, type Buyer } from '../money/buyers.ts';
 
 export interface Bought {
   code: string;
-  /** The price before a campaign that the product page showed, and the one that was asked for again where it had changed meanwhile. */
+  /** The price without a campaign on the product page, then the one of a further attempt if it has changed. */
   shown: number[];
   /** The order, or why there is none. */
   number: string | null;
@@ -13,7 +13,7 @@ export interface Bought {
 const MOST_TRIES = 3;
 const USER = { personal: true, name: 'Болд', phone: '99112233', email: 'bold@tokhi.example' };
 
-/** Looks at a product and orders one piece of it at the price that is shown; told of another price, it is ordered at that. */
+/** Opens a product page and orders one piece at the shown price; if the price has changed, at the new one. */
 export async function buy(buyer: Buyer, code: string): Promise<Bought> {
   const { body } = await ask(buyer, 'singleProduct', { id: code });
   const { single, code: refusal } = body as unknown as {
@@ -34,7 +34,7 @@ export async function buy(buyer: Buyer, code: string): Promise<Bought> {
     const current = said.details?.[`price.${code}`];
     if (said.code !== 'figures_changed' || current === undefined)
       return { code, shown, number: null, refused: said.code ?? String(answer.status), milliseconds };
-    // The first time that is what the form adds to the goods.
+    // The first refusal returns the sum with what the form adds to the goods.
     sum = said.details?.['sum'] ?? sum;
     if (current !== price) shown.push(current);
   }

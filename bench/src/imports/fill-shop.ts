@@ -4,15 +4,15 @@ import { generateCatalogue } from '../catalogue/fill/generate.ts';
 import { stockUp } from '../orders/stock-up.ts';
 import { file } from '../processes.ts';
 
-/** What every product has cost since it came. */
+/** The price of every product since its creation. */
 const FIRST_PRICES = `insert into product_prices (product_id, price_tug, regular_price_tug, effective_at, reason)
   select id, price_tug, regular_price_tug, created_at, 'first price' from products
   where not exists (select from product_prices where product_id = products.id)`;
 
-/** A shop of so many products that takes orders, kept for the next run: what a run changed, it has rolled back. */
+/** A shop of so many products that takes orders, kept for the next run: each run rolls back its changes. */
 export async function fillShop(url: string, products: number, anew: boolean): Promise<void> {
   await generateCatalogue(url, products, anew);
-  // Settings, queue and rights, which a catalogue alone does not need; and lists as fresh as they can be.
+  // Settings, queue and permissions, which a catalogue alone does not need; and fully updated lists.
   execFileSync(process.execPath, [file('server/src/prepare-database.ts'), '--no-demo'], {
     env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' },
     stdio: 'ignore',

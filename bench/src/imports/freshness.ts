@@ -1,4 +1,4 @@
-// Whether what customers find says what the products cost.
+// Whether customers find products at their current prices.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import type pg from 'pg';
@@ -13,14 +13,14 @@ interface Card {
   sale_price: number;
 }
 
-/** A sample of products, with what each costs by the tables. */
+/** A sample of products, with their prices in the tables. */
 const SAMPLED = `select code, campaign_price(price_tug, case when discount_starts_at <= now() and discount_ends_at > now()
     then discount_percent::int else 0 end, discount_ending)::float8 as sale_price
   from products where id % greatest(1, (select count(*) from products) / ${SAMPLE}) = 0`;
 
 /**
- * Seconds until nothing waits to be written into lists and search, a search for each product of a sample finds it at its price, and
- * the cheapest and dearest page of every category are in the order of today's prices.
+ * Seconds until no product waits for its update of lists and search, a search for each product of a sample finds it at its price, and
+ * the cheapest and dearest page of every category are sorted by today's prices.
  */
 export async function untilFresh(origin: string, database: pg.Pool): Promise<number> {
   const from = performance.now();
@@ -29,7 +29,7 @@ export async function untilFresh(origin: string, database: pg.Pool): Promise<num
     ...sample.map((card) => () => isFoundAtItsPrice(origin, card)),
     ...Array.from({ length: CATEGORIES }, (_, at) => () => isInOrder(origin, database, at + 1)),
   ];
-  // One after the other, and not before all is written: customers are served meanwhile.
+  // One after the other, after all updates are written: customers are served meanwhile.
   for (let right = 0; performance.now() - from < LONGEST_MS; ) {
     const { rows } = await database.query<{ waiting: boolean }>('select exists (select from search_dirty) as waiting');
     if (rows[0]?.waiting === false) {

@@ -1,4 +1,4 @@
-// The supplier's file: every product a little dearer, some by so much that somebody has to tick them.
+// The supplier's file: every product a little dearer, some by so much that staff have to tick them.
 
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -15,10 +15,10 @@ export interface ListedPrice {
 }
 
 const AT_ONCE = 1_000;
-/** Tugrik for a yuan, as the settings of a new shop say: margins are those of a real list. */
+/** Tugrik per yuan, as in the settings of a new shop: margins are realistic. */
 const YUAN_RATE = 487;
 
-/** All products of the shop with a price 8 % above today's, one in a hundred 15 %, and a cost of six tenths of it. */
+/** All products of the shop with a price 8 % above today's, one in a hundred 15 %, and a cost of six tenths of the new price. */
 export async function newPrices(database: pg.Pool): Promise<ListedPrice[]> {
   const { rows } = await database.query<ListedPrice>(
     `select id, code, version, price_tug::float8 as price_tug, new_tug::float8 as new_tug,
@@ -35,7 +35,7 @@ export const COLUMNS = {
   ...{ regular: null, bonus: null, customs: null },
 };
 
-/** As an XLSX with columns beside those that are read, as suppliers send them. */
+/** As an XLSX with extra columns beside the needed ones, as suppliers send them. */
 export async function asWorkbook(prices: readonly ListedPrice[]): Promise<Buffer> {
   async function* rows() {
     for (let from = 0; from < prices.length; from += AT_ONCE)

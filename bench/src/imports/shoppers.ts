@@ -1,4 +1,4 @@
-// Customers beside an import: some look, some order; nobody of them waits for another.
+// Customers during an import: some browse, some order, independently of each other.
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@tokhi/contract/endpoints';
 import { seededRandom } from '../../../scripts/seeded-random.ts';
@@ -7,7 +7,7 @@ import { type Figures, figuresOf } from '../catalogue/report/figures.ts';
 import type { Buyer } from '../money/buyers.ts';
 import { type Bought, buy } from './buy.ts';
 
-/** What else is going on while they are served. */
+/** The other load meanwhile. */
 export type Meanwhile = 'nothing' | 'encoding' | 'bare SQL' | 'difference' | 'apply' | 'roll back' | 'freshening';
 
 export interface Shoppers {
@@ -20,7 +20,7 @@ export interface Shoppers {
 const LOOKS_A_SECOND = 20;
 const ORDERS_A_SECOND = 2;
 
-/** Products, pages of lists with and without filters, searches: each as often as the others. */
+/** Products, pages of lists with and without filters, searches: all equally often. */
 export function startShoppers(origin: string, products: number, buyers: Iterator<Buyer>): Shoppers {
   const random = seededRandom(31);
   const asked = questions(products, seededRandom(5)).filter(({ kind }) => kind !== 'suggestion');

@@ -1,4 +1,4 @@
-// One process of the shop, the worker and admin, each with the flags of `npm start`, on a database that is there.
+// One process of the shop, the worker and admin, each with the flags of `npm start`, on an existing database.
 import pg from 'pg';
 import { readEnv } from '../../../server/src/env.ts';
 import {
@@ -11,12 +11,12 @@ import { envOf } from '../money/start-money-shop.ts';
 import { end, file, freePort, type Started, started, startRedis } from '../processes.ts';
 
 export interface RunningShop {
-  /** The process that answers customers. */
+  /** The process for customers. */
   origins: readonly string[];
-  /** The address of admin as its process knows it. */
+  /** The configured address of admin. */
   adminOrigin: string;
   database: pg.Pool;
-  /** Lines in which a process says an error or a warning, counted by what they say. */
+  /** Warnings and errors in the logs of the processes, counted by message. */
   said: ReadonlyMap<string, number>;
   pids: { shop: number; admin: number; worker: number };
   stop(): Promise<void>;

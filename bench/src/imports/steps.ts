@@ -7,7 +7,7 @@ import { COLUMNS } from './price-list.ts';
 
 export interface Members {
   origin: string;
-  /** Who prepares, and who approves. */
+  /** The staff member who prepares, and the one who approves. */
   cookies: readonly [string, string];
 }
 
@@ -26,7 +26,7 @@ interface Counts {
   open_by_warning: Record<string, number>;
 }
 
-/** Sends the file and says which column is what; how the rows stand. */
+/** Uploads the file and assigns its columns; returns the counts of the rows. */
 export async function compareFile(
   members: Members,
   workbook: Buffer,
@@ -44,7 +44,7 @@ export async function compareFile(
   return { id: said.id, ...(mapped as { version: number; counts: Counts }) };
 }
 
-/** Ticks what warns, and makes a change set of it; its id. */
+/** Ticks rows with warnings, and makes a change set of the import; returns its id. */
 export async function prepare(members: Members, compared: Awaited<ReturnType<typeof compareFile>>): Promise<number> {
   let { version } = compared;
   for (const [warning, count] of Object.entries(compared.counts.open_by_warning)) {
@@ -72,7 +72,7 @@ interface ShownSet {
 const show = async (members: Members, member: 0 | 1, set: number): Promise<ShownSet> =>
   ((await ask(members, member, 'showChangeSet', { set })) as unknown as { set: ShownSet }).set;
 
-/** Sends it to a second person, who approves; how many products were written by its end. */
+/** Sends it to a second person, who approves; returns how many products were written. */
 export async function apply(members: Members, set: number): Promise<number> {
   const { version } = await show(members, 0, set);
   await ask(members, 0, 'sendChangeSet', { set, version, at: null });

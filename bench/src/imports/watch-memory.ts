@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const LOOK_MS = 50;
 
-/** What of a process is in memory now, in megabytes. */
+/** The resident memory of a process now, in megabytes. */
 function residentMb(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** Follows processes until it is asked, and says how far each has grown over what it had when this began. */
+/** Samples processes until `stop`; `growth` returns how far each has grown since the start. */
 export function watchMemory<Name extends string>(pids: Readonly<Record<Name, number>>) {
   const names = Object.keys(pids) as Name[];
   const ofEach = (value: (name: Name) => number) =>

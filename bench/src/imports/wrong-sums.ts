@@ -3,8 +3,8 @@ import type { Bought } from './buy.ts';
 import type { ListedPrice } from './price-list.ts';
 
 /**
- * What must be none: orders whose line costs something else than was last shown, lines at neither the price before nor the new one,
- * and products that have not got back what they had.
+ * Each must be zero: orders whose line costs something other than was last shown, lines at neither the price before nor the new one,
+ * and products whose price was not restored.
  */
 export async function wrongSums(
   database: pg.Pool,

@@ -1,7 +1,7 @@
-// Money under load and outage, over loopback: how long it takes until a page says «paid», what the calls of the payment page cost, and
-// what everybody notices while a bank, the tax office or the phones are away or slow. Needs `npm run build`.
+// Money under load and outage, over loopback: how long it takes until a page shows «paid», what the calls of the payment page cost,
+// and what others notice while a bank, the tax office or the SMS gateway is down or slow. Needs `npm run build`.
 //   npm run bench -- money                                           everything, each outage for half a minute
-//   npm run bench -- money --parts outages --of qpay,monpay --minutes 10 --orders 5     so many minutes, so many orders a second
+//   npm run bench -- money --parts outages --of qpay,monpay --minutes 10 --orders 5     for ten minutes, at five orders a second
 //   npm run bench -- money --parts outages --together --minutes 10    in three rounds, a third of them down and a third slow at once
 import { parseArgs } from 'node:util';
 import { smsMoment } from '@tokhi/rules/notice/sms-hours';
@@ -50,7 +50,7 @@ export async function benchMoney(options: string[]): Promise<void> {
   }
 }
 
-/** By night every SMS waits for the morning (rules/notice/sms-hours): whether its service is away cannot be seen. */
+/** At night every SMS waits for the morning (rules/notice/sms-hours): an outage of its service would have no effect. */
 function isAwake(standIn: StandIn): boolean {
   const now = new Date();
   const wakes = smsMoment(now);
@@ -62,7 +62,7 @@ function isAwake(standIn: StandIn): boolean {
 const oneByOne = (named: readonly StandIn[]): Unwell[] =>
   named.flatMap((standIn) => CONDITIONS.map((condition) => new Map([[standIn, condition]])));
 
-/** Each is down in one round, slow in another and well in the third: harder for those who are well than one at a time. */
+/** Each is down in one round, slow in another and well in the third: harder for the well ones than one outage at a time. */
 const inThirds = (named: readonly StandIn[]): Unwell[] =>
   [0, 1, 2].map(
     (round) =>
@@ -88,7 +88,7 @@ async function outages(
   return [...rows, ...(await afterAll(shop))];
 }
 
-/** Nothing is lost, and nothing came twice. */
+/** Nothing is lost, and nothing is duplicated. */
 async function afterAll(shop: MoneyShop): Promise<Row[]> {
   const missing = await missingMoney(shop);
   const { ours, theirs } = await receiptsKnown(shop);

@@ -1,4 +1,4 @@
-// Customers who come as far as the payment page, press its button and watch it.
+// Customers who reach the payment page, press its button and watch it.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getIncompleteOrder } from '@tokhi/contract/calls/orders';
@@ -7,7 +7,7 @@ import { bodyOf, type SendCall } from '../orders/order-body.ts';
 import type { Gateway } from './gateways.ts';
 import type { MoneyShop } from './start-money-shop.ts';
 
-/** As often as the page asks. */
+/** The poll interval of the page. */
 const POLL_MS = 5_000;
 const PRODUCTS = 20;
 
@@ -29,7 +29,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** A call of the buyer's browser, with the time that it took. */
+/** A call of the buyer's browser, and its duration. */
 export async function ask({ token, origin }: Buyer, name: EndpointName, body: object): Promise<Answer> {
   const began = performance.now();
   const answer = await postTo(origin)(endpoints[name].path, token, body);
@@ -50,7 +50,7 @@ const postTo =
       body: JSON.stringify(body),
     });
 
-/** An account has three unpaid orders at most: every order has a buyer of its own, signed in. */
+/** An account has three unpaid orders at most: every order has its own buyer, signed in. */
 export async function insertBuyers(
   { database, origins }: Pick<MoneyShop, 'database' | 'origins'>,
   count: number,
@@ -70,7 +70,7 @@ export async function insertBuyers(
   return tokens.map((token, at) => ({ token, origin: origins[at % origins.length] ?? '' }));
 }
 
-/** What the shipping page sends for one piece of each of some products. */
+/** The bodies of the shipping page, each for one piece of a product. */
 export async function shippingForms(shop: Pick<MoneyShop, 'database' | 'origins'>): Promise<object[]> {
   const [buyer] = await insertBuyers(shop, 1);
   if (buyer === undefined) return [];
@@ -89,7 +89,7 @@ export async function createOrder(buyer: Buyer, form: object): Promise<Answer & 
   return { ...made, number: String(made.body['ordernumber']) };
 }
 
-/** What the payment page sends for that way to pay, by the figures that it shows. */
+/** The body of the payment page for that payment method, with the figures that the page shows. */
 export async function choiceOf(buyer: Buyer, number: string, method: Gateway): Promise<object> {
   const { body, status } = await ask(buyer, 'getIncompleteOrder', { ordernumber: number });
   if (status !== 200) throw new Error(`the payment page answered ${status} ${JSON.stringify(body)}`);
@@ -114,7 +114,7 @@ export async function openInvoice(buyer: Buyer, form: object, method: Gateway): 
   return { buyer, number, method };
 }
 
-/** The open page: asks every five seconds until it hears «paid», and tells when it did; undefined when it has not for so long. */
+/** The open page: polls every five seconds until the answer is «paid», and returns when it was; undefined after `longestMs`. */
 export async function watch(
   { buyer, number }: Order,
   {
@@ -124,7 +124,7 @@ export async function watch(
   }: { withinMs?: number; longestMs: number; onPoll?: (answer: Answer) => void },
 ): Promise<number | undefined> {
   const began = performance.now();
-  // Pages were opened at any moment.
+  // Pages are opened at random moments.
   await pause(Math.random() * withinMs);
   while (performance.now() - began < longestMs) {
     const next = performance.now() + POLL_MS;

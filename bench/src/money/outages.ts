@@ -1,4 +1,4 @@
-// Each outside service away, and slow, for a while and under load: what everybody else notices, and whether all
+// Each outside service down, and slow, for a while and under load: what others notice, and whether all
 // payments are recorded when it is back.
 import { setTimeout as pause } from 'node:timers/promises';
 import { figuresOf } from '../catalogue/report/figures.ts';
@@ -12,14 +12,14 @@ import { type Day, day } from './traffic.ts';
 import { connectionsUsed, missingMoney, receiptsWaiting, ringsOwed, smsWaiting } from './whole-money.ts';
 
 const SHORTEST_BEFORE_SECONDS = 20;
-/** Invoices that were opened before and are paid meanwhile, one a second. */
+/** Invoices that are opened before the outage and paid during it, one a second. */
 const PREOPENED_A_SECOND = 1;
 const LONGEST_CATCH_UP_MS = 300_000;
-/** What others may notice: so much longer than before. */
+/** What others may notice: times that are compared with those before. */
 const COMPARED = ['create-order', 'submit-order, others', 'poll, others', 'pages', 'paid → shown, others'];
 
 export interface Outage {
-  /** Who is not well, and how. */
+  /** The affected services, and how. */
   unwell: ReadonlyMap<StandIn, Exclude<Condition, 'well'>>;
   minutes: number;
   /** Orders a second. */
@@ -36,7 +36,7 @@ export async function measureOutage(shop: MoneyShop, outage: Outage): Promise<Ro
   const buyers = await insertBuyers(shop, (beforeSeconds + seconds) * aSecond);
   const aside = new Set<string>(unwell.keys());
   const preopened = await openBeforehand(shop, [...unwell.keys()].filter(isGateway), { forms, seconds });
-  // Half of their pages are open, before as well as meanwhile: what they ask is no part of the difference.
+  // Half of their pages are open, both before and during the outage: their polls do not affect the comparison.
   const longestMs = (beforeSeconds + seconds) * 1_000 + LONGEST_CATCH_UP_MS;
   const watching = preopened.filter((_, at) => at % 2 === 0).map((order) => watch(order, { longestMs }));
   const before = await day(shop, { buyers, forms, aSecond, seconds: beforeSeconds, aside });
@@ -58,7 +58,7 @@ export async function measureOutage(shop: MoneyShop, outage: Outage): Promise<Ro
   return rowsOf(outage, { before, during, preopened: preopened.length, caughtUp, most });
 }
 
-/** Opened while all was well, for customers who pay in the middle of it. */
+/** Opened before the outage, for customers who pay during it. */
 async function openBeforehand(
   shop: MoneyShop,
   methods: readonly Gateway[],
@@ -71,7 +71,7 @@ async function openBeforehand(
   );
 }
 
-/** What has to be done when the service is back, and how long it took; what is left after five minutes is told. */
+/** Waits for the backlog after the outage, and returns how long it took; what is left after five minutes is reported. */
 async function catchUp(shop: MoneyShop, unwell: readonly StandIn[]): Promise<{ seconds: number; left: string }> {
   const began = performance.now();
   for (;;) {
@@ -126,7 +126,7 @@ function rowsOf({ unwell, minutes, aSecond }: Outage, { before, during, preopene
   ];
 }
 
-/** Whether phones rang once for each message that left. */
+/** Whether phones received each sent SMS once. */
 export const ringsAreOnce = async (shop: MoneyShop): Promise<Row> => {
   const { owed, rung } = await ringsOwed(shop);
   return ['short messages that left, and rings of phones', `${owed} and ${rung}`, 'once'];

@@ -12,14 +12,14 @@ const PAGES = 1_000;
 const WARM_UP = 100;
 const POLLS_A_SECOND = 200;
 const HEALTHS_A_SECOND = 20;
-/** A provider is asked about an invoice every 15 s at most: for so long after a look polls only read. */
+/** The shop asks a provider about an invoice every 15 s at most: for this long after a check polls only read. */
 const READING_SECONDS = 14;
 const ASKING_SECONDS = 30;
 
 export async function measureCalls(shop: MoneyShop): Promise<Row[]> {
   const { times, pages } = await openInvoices(shop);
   const submitted = figuresOf(times.slice(WARM_UP), 1, 0);
-  // As if every invoice had been looked at now, so that what follows is what a poll costs the shop.
+  // As if every invoice had just been checked, so that the next polls show the cost for the shop.
   const markAllChecked = () => shop.database.query('update invoices set last_checked_at = now()');
   await markAllChecked();
   await poll(shop, pages, 3);
@@ -50,7 +50,7 @@ export async function measureCalls(shop: MoneyShop): Promise<Row[]> {
 const textOf = ({ p50, p95, p99, requests, errors }: Figures): string =>
   `p50 ${p50}, p95 ${p95}, p99 ${p99} ms of ${requests}, ${errors} errors`;
 
-/** A thousand orders with an invoice each, and what the press of the button took. */
+/** A thousand orders with an invoice each, and the durations of submit-order. */
 async function openInvoices(shop: MoneyShop): Promise<{ times: number[]; pages: Order[] }> {
   const forms = await shippingForms(shop);
   const buyers = await insertBuyers(shop, PAGES);
@@ -68,7 +68,7 @@ async function openInvoices(shop: MoneyShop): Promise<{ times: number[]; pages: 
   return { times, pages };
 }
 
-/** All pages in turn, over both processes, and the probe of both beside them. */
+/** Polls for all pages in turn, over both processes, and the probe of both beside them. */
 async function poll({ origins }: MoneyShop, pages: readonly Order[], seconds: number) {
   const agent = new Agent({ keepAlive: true });
   const [polls, health] = await Promise.all([
@@ -87,7 +87,7 @@ async function poll({ origins }: MoneyShop, pages: readonly Order[], seconds: nu
   return { polls: figures(polls, seconds), health: figures(health, seconds) };
 }
 
-/** What it took; null: it was not answered with 200. */
+/** The duration; null: the answer was not 200. */
 type Timed = number | null;
 
 const figures = (all: readonly Timed[], seconds: number): Figures => {
@@ -95,7 +95,7 @@ const figures = (all: readonly Timed[], seconds: number): Figures => {
   return figuresOf(times, seconds, all.length - times.length);
 };
 
-/** By Node's own client, which is the cheapest: the load shares the cores with what it measures. */
+/** By Node's own client, the cheapest: the load shares the cores with what it measures. */
 function timed(agent: Agent, url: string, posted?: { token: string; body: string }): Promise<Timed> {
   const began = performance.now();
   const headers = posted && { 'content-type': 'application/json', authorization: `Bearer ${posted.token}` };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** So many a second, evenly, whether or not the ones before have ended: visitors do not wait for each other. All have ended when it ends. */
+/** Starts so many a second, evenly, even if earlier ones still run: visitors do not wait for each other. Resolves when all have ended. */
 export async function paced<Done>(
   { aSecond, seconds }: { aSecond: number; seconds: number },
   work: (at: number) => Promise<Done>,
@@ -17,7 +17,7 @@ export async function paced<Done>(
 
 export const IN_FLIGHT = 8;
 
-/** All of them, eight at a time; what came of each, in their order. */
+/** All of them, eight at a time; returns the results in order. */
 export async function inFlight<One, Done>(
   all: readonly One[],
   work: (one: One, at: number) => Promise<Done>,

@@ -11,7 +11,7 @@ import type { MoneyShop } from './start-money-shop.ts';
 const BUYERS = 50;
 const LONGEST_MS = 240_000;
 const LOOK_EVERY_MS = 250;
-/** As the poll lets a provider be asked. */
+/** The least interval between two questions of a poll to a provider. */
 const ASKED_EVERY_MS = 15_000;
 
 type Paying = (shop: MoneyShop, orders: readonly Order[]) => Promise<number[]>;
@@ -28,7 +28,7 @@ export async function measurePaymentTimes(shop: MoneyShop): Promise<Row[]> {
     inFlight(await insertBuyers(shop, BUYERS), (buyer, at) =>
       openInvoice(buyer, forms[at % forms.length] ?? {}, methodAt(at)),
     );
-  // Processes that have just started also pay for their compilation.
+  // New processes also pay for their compilation.
   await beforeOpenPages(shop, await open());
   const rows: Row[] = [];
   for (const { what, callbacks, within, pay } of SCENARIOS) {
@@ -49,12 +49,12 @@ export async function measurePaymentTimes(shop: MoneyShop): Promise<Row[]> {
 
 export const methodAt = (at: number): Gateway => GATEWAYS[at % GATEWAYS.length] ?? 'qpay';
 
-/** On the bank's own page: it calls nobody but leads the customer back, whose page asks as it opens. */
+/** Paid on the bank's own page: the bank sends no callback but leads the customer back to a page that asks as it opens. */
 export const isPaidElsewhere = ({ method }: Pick<Order, 'method'>): boolean => method === 'golomt';
 
 /**
- * The pages have been open for a while when the bank confirms, all at once: since when each of them has last let its provider be asked
- * is anything up to 15 s.
+ * The pages have been open for a while when the bank confirms all at once: the last question of each page to its provider is
+ * up to 15 s ago.
  */
 async function beforeOpenPages(shop: MoneyShop, orders: readonly Order[]): Promise<number[]> {
   const pages = orders.map((order) =>

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { machineName } from '../catalogue/report/run-record.ts';
 
-/** What was measured, what came out, and what was asked for. */
+/** What was measured, the result, and the target. */
 export type Row = readonly [what: string, figures: string, wanted: string];
 export type Table = 'payment-times' | 'calls' | 'outages' | 'long outages';
 

@@ -1,4 +1,4 @@
-// The other side: whoever pays, and the switches of the sandbox.
+// The other side: the payer, and the switches of the sandbox.
 import type { Gateway } from './gateways.ts';
 
 /** A stand-in that can be switched off. */
@@ -12,16 +12,16 @@ export interface PaidInvoice {
 
 export interface SandboxBank {
   pay(service: Gateway, reference: string): Promise<void>;
-  /** Whether the shop gets callbacks of payments. */
+  /** Whether the shop receives payment callbacks. */
   callbacks(sent: 'sent' | 'lost'): Promise<void>;
   turn(standIn: StandIn, condition: Condition): Promise<void>;
   paidInvoices(): Promise<PaidInvoice[]>;
-  /** How many receipts the tax office has, by order of the shop. */
+  /** How many receipts the tax office has. */
   receipts(): Promise<number>;
-  /** How many lottery numbers PosAPI has left. */
+  /** Sets how many lottery numbers PosAPI has left. */
   lotteries(left: number): Promise<void>;
   moreLotteries(): Promise<void>;
-  /** How often phones have rung. */
+  /** How many SMS the phones have received. */
   rings(): Promise<number>;
   callMongolChatAt(url: string): Promise<void>;
 }

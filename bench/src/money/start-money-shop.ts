@@ -1,4 +1,4 @@
-// Two processes of the shop as it runs, its worker, and the sandbox as its banks, on a database and a Redis of their own.
+// Two processes of the shop as in production, its worker, and the sandbox as its banks, with their own database and Redis.
 import pg from 'pg';
 import { keysOfSandbox } from '../../../scripts/keys-of-sandbox.ts';
 import { localSettings } from '../../../scripts/local-settings.ts';
@@ -8,14 +8,14 @@ import { GATEWAYS } from './gateways.ts';
 import { openBank, type SandboxBank } from './sandbox-bank.ts';
 
 export interface MoneyShop {
-  /** Each process that answers; callbacks come to the first. */
+  /** One for each API process; the first one receives callbacks. */
   origins: readonly string[];
   url: string;
   database: pg.Pool;
   bank: SandboxBank;
-  /** Lines of processes that say an error, counted by what they say. */
+  /** Error lines of processes, counted by message. */
   errors: Map<string, number>;
-  /** With which another process of the same shop starts. */
+  /** The environment to start another process of the same shop. */
   env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
@@ -67,7 +67,7 @@ interface Addresses {
   shopOrigin: string;
 }
 
-/** What a process of the shop starts with, beside its own port. */
+/** The environment of a process of the shop, without its port. */
 export const envOf = ({ url, redisUrl, sandboxOrigin, smtpPort, shopOrigin }: Addresses) => ({
   ...process.env,
   ...localSettings(),
@@ -84,9 +84,9 @@ export const envOf = ({ url, redisUrl, sandboxOrigin, smtpPort, shopOrigin }: Ad
   MESSAGE_PRO_URL: `${sandboxOrigin}/message-pro`,
   MESSAGE_PRO_KEY: 'sandbox',
   MESSAGE_PRO_SENDER: '70002020',
-  // Every buyer comes from one address here.
+  // All buyers have the same address here.
   RATE_LIMIT_PER_MINUTE: '10000000',
-  // Load, banks, shop and PostgreSQL share the cores: that one of them has to wait for another is not what is measured.
+  // Load, banks, shop and PostgreSQL share the cores: waiting for each other is not what is measured.
   EVENT_LOOP_DELAY_LIMIT_MS: '20000',
   LOG_LEVEL: 'info',
   DRAIN_MS: '0',

@@ -1,23 +1,23 @@
-// A shop in its day: some orders a second by all ways to pay, each watched until it is paid, and visitors of pages.
+// A day of the shop: some orders a second with all payment methods, each watched until it is paid, and page visitors.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, ask, type Buyer, choiceOf, createOrder, watch } from './buyers.ts';
 import { paced } from './paced.ts';
 import { isPaidElsewhere, methodAt } from './payment-times.ts';
 import type { MoneyShop } from './start-money-shop.ts';
 
-/** Visitors of pages for each who orders. */
+/** Page views for each order. */
 const PAGES_AN_ORDER = 1.6;
 const PATHS = ['/', '/single-product/70489215', '/bonus', '/search?p=%D0%B1%D1%83%D0%B9%D0%B4%D0%B0%D0%BD'];
 /** How long a customer takes to get the phone out and pay. */
 const POCKET_MS = 6_000;
-/** A page that has not heard of its money by then is closed. */
+/** A page that does not show its payment by then is closed. */
 const LONGEST_WATCH_MS = 60_000;
 
-/** Times by what was asked, in milliseconds, and what was not as it should be. */
+/** Times by kind of request, in milliseconds, and failures. */
 export interface Day {
   times: Map<string, number[]>;
   refused: Map<string, number>;
-  /** Answers of 500 and more, and none at all. */
+  /** Answers of 500 and above, and missing answers. */
   failed: number;
 }
 
@@ -26,14 +26,14 @@ export interface Busy {
   forms: readonly object[];
   aSecond: number;
   seconds: number;
-  /** Ways to pay whose own times are not looked at. */
+  /** Payment methods whose own times are not compared. */
   aside: ReadonlySet<string>;
 }
 
 export async function day(shop: MoneyShop, { buyers, forms, aSecond, seconds, aside }: Busy): Promise<Day> {
   const result: Day = { times: new Map(), refused: new Map(), failed: 0 };
   const note = (what: string, { milliseconds, status, body }: Answer) => {
-    // A provider who is away is said so with a 5xx, too, and by name: those are counted as refused.
+    // An outage of a provider is also a 5xx, with its own code: it is counted as refused.
     if (status >= 500 && body['code'] !== 'payment_unavailable') result.failed += 1;
     const known = result.times.get(what);
     if (known) known.push(milliseconds);

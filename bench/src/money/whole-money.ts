@@ -1,4 +1,4 @@
-// Whether nothing is lost: every payment of the banks has its row, every paid order its receipt, every message its ring.
+// Whether nothing is lost: every payment at the banks has its row, every paid order its receipt, every message its ring.
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { file } from '../processes.ts';
@@ -10,7 +10,7 @@ const countIn = async ({ database }: MoneyShop, query: string): Promise<number> 
   return rows[0]?.count ?? 0;
 };
 
-/** Invoices that the banks were paid and the shop has no row of money for. */
+/** Invoices that are paid at the banks but have no payment in the shop. */
 export async function missingMoney({ bank, database }: MoneyShop): Promise<PaidInvoice[]> {
   const paid = await bank.paidInvoices();
   const { rows } = await database.query<{ reference: string }>(
@@ -30,7 +30,7 @@ export const receiptsWaiting = (shop: MoneyShop): Promise<number> =>
 export const smsWaiting = (shop: MoneyShop): Promise<number> =>
   countIn(shop, `notifications where channel = 'sms' and status = 'queued'`);
 
-/** What left, also what nobody knows of whether it did, and how often phones rang. */
+/** SMS that were sent or possibly sent, and how many the phones received. */
 export async function ringsOwed(shop: MoneyShop): Promise<{ owed: number; rung: number }> {
   const left = `status = 'sent' or last_error = 'unsure'`;
   return {
@@ -39,13 +39,13 @@ export async function ringsOwed(shop: MoneyShop): Promise<{ owed: number; rung: 
   };
 }
 
-/** How many receipts the tax office has, and of how many orders we say so. */
+/** How many receipts the tax office has, and how many orders the shop shows with one. */
 export const receiptsKnown = async (shop: MoneyShop): Promise<{ ours: number; theirs: number }> => ({
   ours: await countIn(shop, `receipts where status = 'registered'`),
   theirs: await shop.bank.receipts(),
 });
 
-/** What the shop's own command says about the invariants. */
+/** The output of the shop's own command about the invariants. */
 export function verifyInvariants({ url }: MoneyShop): string {
   const env = { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [file('server/src/verify-books.ts')], {
@@ -56,7 +56,7 @@ export function verifyInvariants({ url }: MoneyShop): string {
   return (status === 0 ? stdout : stderr).trim().replaceAll('\n', ' ');
 }
 
-/** Watches how many connections of the API work at once, until it is stopped: the most that were seen. */
+/** Samples how many connections of the API are active at once, until it is stopped; returns the maximum. */
 export function connectionsUsed(shop: MoneyShop): { stop(): Promise<number> } {
   let isWatching = true;
   let most = 0;

@@ -1,6 +1,6 @@
-// `npm run bench -- orders --orders 1000000`: a shop of so many orders in a database of its own (kept; --anew makes it again), and
-// what showing, making and ending orders and refreshing a cart cost there, eight in flight, over loopback to one API process; the
-// load, the API and PostgreSQL share this machine. Making an order is compared with its own statements sent by plain `pg`.
+// `npm run bench -- orders --orders 1000000`: a shop of so many orders in its own database (kept; --anew recreates it), and
+// what it costs to show, create and expire orders and to refresh a cart, eight in flight, over loopback to one API process; the
+// load, the API and PostgreSQL share this machine. create-order is compared with its own statements sent by plain `pg`.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
@@ -15,7 +15,7 @@ import { measureOrders } from './measure-orders.ts';
 import { headOfOrders, tableOfOrders } from './report-orders.ts';
 
 const MARKS = marksOf('npm run bench -- orders', 'orders');
-/** From here on a run says something about a large shop, and is written down; a smaller one is a trial. */
+/** From this size a run is about a large shop and is recorded; a smaller one is a trial. */
 const LEAST_WRITTEN = 100_000;
 const LEAST = 5_000;
 const MOST = 5_000_000;

@@ -1,5 +1,5 @@
 // `npm run bench -- staff --orders 20 --members 20`: the shop with so many orders paid a second, in turns without and with so many
-// staff members at work beside it: what customers notice of them, and when a colleague sees a change. Needs `npm run build`.
+// staff members at work: what customers notice, and when a colleague sees a change. Needs `npm run build`.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { figuresOf } from '../catalogue/report/figures.ts';
@@ -11,7 +11,7 @@ import { end, file, freePort, started } from '../processes.ts';
 import { type StaffTimes, workAsStaff } from './staff-at-work.ts';
 import { loggedInStaff } from './staff-client.ts';
 
-/** Each way twice, in turns: the machine is not the same from minute to minute. */
+/** Each of the two twice, in turns: the machine changes from minute to minute. */
 const TURNS = ['alone', 'beside staff', 'alone', 'beside staff'] as const;
 const WARM_UP_SECONDS = 10;
 const COMPARED = ['create-order', 'submit-order, others', 'poll, others', 'pages', 'paid → shown, others'];

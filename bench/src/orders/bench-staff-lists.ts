@@ -1,6 +1,6 @@
-// `npm run bench -- admin --orders 1000000`: a shop of so many orders in all statuses in a database of its own (kept; --anew makes it
-// again), and how long the staff's lists, tabs, filter pairs, search, inbox and today take there, one question after the other over loopback, beside
-// their own statements sent by plain `pg`.
+// `npm run bench -- admin --orders 1000000`: a shop of so many orders in all statuses in its own database (kept; --anew recreates
+// it), and how long the staff's lists, tabs, filter pairs, search, inbox and today take there, one question after the other over
+// loopback, beside their own statements sent by plain `pg`.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { databaseName, withName } from '../../../server/src/db/server-databases.ts';
@@ -31,7 +31,7 @@ export async function benchStaffLists(options: string[]): Promise<void> {
   }
 }
 
-/** Every minute. */
+/** The worker does it every minute. */
 async function asTheWorkerDoes(url: string): Promise<void> {
   const logger = createLogger({ level: 'warn', process: 'bench' });
   const database = openDatabase({ url, poolSize: 1, applicationName: 'tokhi-bench', logger });

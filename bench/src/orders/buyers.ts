@@ -4,7 +4,7 @@ import type pg from 'pg';
 export interface Buyer {
   customerId: number;
   token: string;
-  /** As the session's row has it. */
+  /** As in the session's row. */
   tokenHash: Buffer;
   /** An order of this buyer that has ended. */
   orderNumber: string;
@@ -21,7 +21,7 @@ export async function buyersOf(pool: pg.Pool, count: number): Promise<Buyer[]> {
     const tokenHash = createHash('sha256').update(token).digest();
     return { customerId: Number(customer_id), token, tokenHash, orderNumber: order_number };
   });
-  // Seen a day from now: being seen is written once in some minutes, in whichever of the loads that would be.
+  // Last seen a day from now: otherwise some load would include the update of last_seen_at.
   await pool.query(
     `insert into sessions (token_hash, customer_id, last_seen_at, expires_at)
      select hash, customer, now() + interval '1 day', now() + interval '30 days' from unnest($1::bytea[], $2::bigint[]) as one (hash, customer)`,
@@ -30,7 +30,7 @@ export async function buyersOf(pool: pg.Pool, count: number): Promise<Buyer[]> {
   return buyers;
 }
 
-/** So many lines in the cart of each, and their codes. */
+/** Puts so many lines in each cart, and returns their codes. */
 export async function fillCarts(pool: pg.Pool, buyers: readonly Buyer[], lines: number): Promise<string[]> {
   const products = `select id, code from products where is_listed order by id limit ${lines}`;
   await pool.query(

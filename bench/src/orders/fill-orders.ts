@@ -6,16 +6,16 @@ import { markFor, markOf, writeMark } from '../catalogue/fill/kept-database.ts';
 import { STOCK_UP } from './stock-up.ts';
 
 const PREPARE = fileURLToPath(new URL('../../../server/src/prepare-database.ts', import.meta.url));
-/** Another number when the shop is made in another way: databases kept from before are then made anew. */
+/** Increment it when the shop is generated differently: existing databases are then recreated. */
 const FORM = 1;
 const LINES_PER_ORDER = 3;
 
-/** Ids of ten digits, which no price or weight has: bare statements tell them apart by their values (fresh-values.ts). */
+/** Ids of ten digits, unlike any price or weight: the bare statements distinguish them by value (fresh-values.ts). */
 const FIRST_IDS = { customers: 1_100_000_001, orders: 1_300_000_001, notifications: 1_500_000_001 };
 
-/** Statements that make a shop of so many ended orders, three lines each, and as many customers. */
+/** Statements for a shop of so many ended orders, three lines each, and as many customers. */
 const statements = (orders: number): string[] => [
-  // The guards would look at every row by itself; the rows keep them.
+  // Triggers would check each row; the rows are valid.
   'set session_replication_role = replica',
   'set synchronous_commit = off',
   ...Object.entries(FIRST_IDS).map(
@@ -42,11 +42,11 @@ const statements = (orders: number): string[] => [
   'vacuum analyze',
 ];
 
-/** Makes the shop of so many orders in the database of `url`, unless a whole one is there. */
+/** Makes the shop of so many orders in the database of `url`, unless a complete one exists. */
 export const fillOrders = (url: string, orders: number, anew: boolean): Promise<void> =>
   makeShop(url, { mark: `shop of ${orders} orders, form ${FORM}`, anew, statements: statements(orders) });
 
-/** Makes the demo shop, and what the statements add to it, in the database of `url`, unless the mark says that it is there. */
+/** Makes the demo shop and runs the statements in the database of `url`, unless its mark shows that it exists. */
 export async function makeShop(
   url: string,
   { mark: name, anew, statements: added }: { mark: string; anew: boolean; statements: readonly string[] },

@@ -1,9 +1,9 @@
 import { makeShop } from './fill-orders.ts';
 
-/** Another number when the shop is made in another way: databases kept from before are then made anew. */
+/** Increment it when the shop is generated differently: existing databases are then recreated. */
 const FORM = 3;
 
-/** Mongolian names are made of two parts, so that one part is in many names: 35 × 36 of them. */
+/** Mongolian names have two parts, so that one part is in many names: 35 × 36 of them. */
 const name = `
   (array['Алтан','Амар','Ариун','Баяр','Болд','Бат','Бямба','Ган','Гэрэл','Даваа','Дорж','Дэлгэр','Жаргал','Лхагва','Мөнх','Мягмар','Нарма',
     'Наран','Ном','Нэргүй','Одон','Отгон','Оюун','Пүрэв','Саран','Сайн','Сод','Сүх','Түмэн','Төмөр','Уран','Хонгор','Цагаан','Чулуун','Энх'])[1 + h / 13 % 35]
@@ -12,11 +12,11 @@ const name = `
     [1 + h / 455 % 36]`;
 
 /**
- * Orders of three years in all statuses. The last two days are unpaid or just paid, the last forty days are on the road, and of the
- * older ones one in a hundred is still in work: late. Names, phones and totals are spread as a shop's are.
+ * Orders of three years in all statuses. The last two days are unpaid or just paid, the last forty days are in delivery, and of the
+ * older ones one in a hundred is still open: late. Names, phones and totals are distributed as in a real shop.
  */
 export const staffOrders = (orders: number): string[] => [
-  // The guards would look at every row by itself; the rows keep them.
+  // Triggers would check each row; the rows are valid.
   'set session_replication_role = replica',
   'set synchronous_commit = off',
   `insert into customers (email, name, phone, created_at)
@@ -70,7 +70,7 @@ export const staffOrders = (orders: number): string[] => [
   'vacuum analyze',
 ];
 
-/** Makes a shop of so many orders in all statuses, unless it is there. */
+/** Makes a shop of so many orders in all statuses, unless it exists. */
 export const fillStaffOrders = (url: string, orders: number, anew: boolean): Promise<void> =>
   makeShop(url, {
     mark: `shop of ${orders} orders in all statuses, form ${FORM}`,

@@ -1,4 +1,4 @@
-/** Values of a recorded call and those that stand in their place when its statements are sent again for somebody else. */
+/** Values of a recorded call and their replacements when its statements are sent again for another customer. */
 export class FreshValues {
   readonly #texts = new Map<string, string>();
   readonly #bytes = new Map<string, Buffer>();
@@ -16,7 +16,7 @@ export class FreshValues {
     this.#bytes.set(recorded.toString('hex'), fresh);
   }
 
-  /** The value as it is sent now. Hashes that nobody named are those of secrets: each gets one of its own. */
+  /** The value to send now. Unregistered hashes are those of secrets: each gets a new one. */
   of(value: unknown): unknown {
     if (typeof value === 'string') return this.#textOf(value);
     if (typeof value === 'number') return Number(this.#textOf(String(value)));

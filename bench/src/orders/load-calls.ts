@@ -4,10 +4,10 @@ import autocannon from 'autocannon';
 import { type Figures, figuresOf } from '../catalogue/report/figures.ts';
 
 export const IN_FLIGHT = 8;
-/** The first asks of a process also pay for its compilation. */
+/** The first requests of a process also pay for its compilation. */
 export const WARM_UP = 200;
 
-/** What one of many asks, and as whom. */
+/** The body and the session of one request. */
 export interface Asked {
   token: string;
   body: object;
@@ -25,11 +25,11 @@ export const headersOf = (token: string) => ({
   'idempotency-key': randomUUID(),
 });
 
-/** So many asks of one call, eight in flight; whoever is refused ends the run. */
+/** Sends so many requests of one call, eight in flight; a refusal ends the run. */
 export const loadCall = (origin: string, call: EndpointName, count: number, next: () => Asked): Promise<Loaded> =>
   loadPath(origin, endpoints[call], count, next);
 
-/** The same of any server. */
+/** The same for any server. */
 export async function loadPath(
   origin: string,
   { path, method }: { path: string; method: 'GET' | 'POST' },
@@ -68,7 +68,7 @@ export const figuresOfLoads = (loads: readonly Loaded[]): Figures =>
     0,
   );
 
-/** One after the other, and from the beginning again. */
+/** One after the other, then from the beginning again. */
 export function inTurn<Item>(items: readonly Item[]): () => Item {
   let at = 0;
   return () => {

@@ -1,5 +1,5 @@
-// Questions of staff as calls over loopback and as their own statements by plain `pg`, taking turns, so that both meet the same moments
-// of the machine.
+// Questions of staff as calls over loopback and as their own statements by plain `pg`, in turns, so that other load on the machine
+// affects both.
 import { loadavg } from 'node:os';
 import type pg from 'pg';
 import type { Heard } from '../catalogue/listen-to.ts';
@@ -8,7 +8,7 @@ import { askAsStaff } from './staff-client.ts';
 import type { StaffQuestion } from './staff-questions.ts';
 
 const RUNS = 60;
-/** Each sort and status once: what PostgreSQL reads from disk the first time is not what is measured. */
+/** Each sort and status once: the first read from disk is not what is measured. */
 const WARM_UP = 10;
 const WIDEST = 120;
 
@@ -25,7 +25,7 @@ interface Measured {
   p95: number;
   bareP95: number;
   slowest: { ms: number; body: object };
-  /** Of one of the questions. */
+  /** Those of one question. */
   statements: Heard[];
 }
 

@@ -5,19 +5,19 @@ import { bodyOf, type SendCall } from './order-body.ts';
 import type { Recorder } from './record-order.ts';
 import { openBare, type RecordedOrder } from './send-bare.ts';
 
-/** The ways take turns, so that what else the machine does meets all of them. */
+/** The three ways take turns, so that other load on the machine affects all of them. */
 const TURNS = 4;
 const A_TURN = 150;
 const GOODS = 20;
 
-/** Buyers who are needed: one who asks for the figures, those of recorded orders, and those of three ways. */
+/** Buyers needed: one for the figures, those of recorded orders, and those of three ways. */
 export const MAKERS = 1 + GOODS + 3 * (WARM_UP + TURNS * A_TURN);
 
 export interface MeasuredMaking {
   createOrder: Figures;
-  /** Of one order, from the door on. */
+  /** For one whole request. */
   orderStatements: number;
-  /** The same statements by plain `pg`: as the shop sends them, planned for their values, and prepared. */
+  /** The same statements by plain `pg`: planned for their values, as the shop sends them, and prepared. */
   planned: Figures;
   prepared: Figures;
 }
@@ -30,7 +30,7 @@ interface Makers {
   codes: readonly string[];
 }
 
-/** create-order, and the statements that it sends sent by plain `pg`, in turns. */
+/** create-order, and its own statements sent by plain `pg`, in turns. */
 export async function measureMaking(makers: Makers): Promise<MeasuredMaking> {
   const { origin, recorder } = makers;
   const waiting = [...makers.buyers];

@@ -19,12 +19,12 @@ export interface MeasuredOrders extends MeasuredMaking {
   showOrders: Figures;
   showOrder: Figures;
   cartProduct: Figures;
-  /** Of one cart that is refreshed, without finding the session. */
+  /** For refreshing one cart, without the session lookup. */
   cartStatements: number;
   expiries: { count: number; seconds: number };
 }
 
-/** Everything that is asked of a shop of many orders, over loopback to one API process. */
+/** All measurements of a shop with many orders, over loopback to one API process. */
 export async function measureOrders({ databaseUrl, redisUrl }: Places, pool: pg.Pool): Promise<MeasuredOrders> {
   const buyers = await buyersOf(pool, Math.max(ASKED, MAKERS));
   const codes = await fillCarts(pool, buyers.slice(0, CARTS), CART_LINES);
@@ -60,7 +60,7 @@ export async function measureOrders({ databaseUrl, redisUrl }: Places, pool: pg.
   }
 }
 
-/** Every order of this run at once, as if the worker had been away for two days. */
+/** Expires every order of this run at once, as after two days without a worker. */
 async function measureExpiry(url: string): Promise<MeasuredOrders['expiries']> {
   const logger = createLogger({ level: 'warn', process: 'bench' });
   const database = openDatabase({ url, poolSize: IN_FLIGHT, applicationName: 'tokhi-bench', logger });

@@ -1,4 +1,4 @@
-/** A call as a customer who is signed in. */
+/** A call as a signed-in customer. */
 export type SendCall = (path: string, token: string, body: object) => Promise<Response>;
 
 /** A body of create-order. */
@@ -8,7 +8,7 @@ export interface OrderBody {
   deliver: number;
 }
 
-/** One piece of each product, fetched; the figures as the shop itself says them. */
+/** One piece of each product, for pickup; the figures are the shop's own. */
 export async function bodyOf(post: SendCall, token: string, ...codes: string[]): Promise<OrderBody> {
   const user = { personal: true, name: 'Болд', phone: '99112233', email: 'bold@tokhi.example' };
   const cart = { product: codes.map((id) => ({ id, qty: 1, price: 1 })), sum: 1 };

@@ -20,7 +20,7 @@ const OWNER: Staff = {
   ...{ browser: '', browserKey: '', call: '', idempotency: null },
 };
 
-/** The calls of staff in this process, with an ear on its only connection. */
+/** The calls of staff in this process, with the statements of its only connection recorded. */
 export function recordAdmin(url: string): AdminRecorder {
   const logger = createLogger({ level: 'warn', process: 'bench-recorder' });
   const database = openDatabase({ url, poolSize: 1, applicationName: 'tokhi-bench-recorder', logger });

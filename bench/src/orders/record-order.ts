@@ -13,15 +13,15 @@ import { type Heard, listenTo } from '../catalogue/listen-to.ts';
 import { type Asked, headersOf } from './load-calls.ts';
 
 export interface Recorder {
-  /** Every statement of one call from the door on, in the order in which they were sent, and its reply. */
+  /** Every statement of one whole request, in order, and its reply. */
   record(call: EndpointName, asked: Asked): Promise<{ heard: Heard[]; key: string; reply: unknown }>;
   close(): Promise<void>;
 }
 
-/** The shop in this process, asked as over HTTP, with an ear on its connections. */
+/** The shop in this process, called as over HTTP, with its statements recorded. */
 export async function startRecorder(url: string, redisUrl: string): Promise<Recorder> {
   const logger = createLogger({ level: 'warn', process: 'bench-recorder' });
-  // One connection: what is heard has one order.
+  // One connection, so that the statements have one order.
   const database = openDatabase({ url, poolSize: 1, applicationName: 'tokhi-bench-recorder', logger });
   const heard: Heard[] = [];
   database.pool.on('connect', (client) => listenTo(client, heard));

@@ -5,10 +5,10 @@ import type { MeasuredOrders } from './measure-orders.ts';
 const HEAD = ['what', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'bar'];
 const RULE = ['---', '--:', '--:', '--:', '--:', '---'];
 
-/** What the calls may cost at eight in flight. */
+/** Limits for the calls at eight in flight. */
 const MOST_P95_MS = { showOrders: 15, showOrder: 15, cartProduct: 20, createOrder: 40 };
 const MOST_CART_STATEMENTS = 2;
-/** What making an order may cost beside its own statements. */
+/** The least rate of create-order compared with its own statements. */
 const LEAST_SHARE = 0.5;
 const MOST_SECONDS_A_THOUSAND = 10;
 
@@ -55,6 +55,6 @@ export function tableOfOrders(measured: MeasuredOrders): string {
   return [HEAD, RULE, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** When, how large and on what; `load` is how busy the machine was with other things before. */
+/** When, how large and on what; `load` is the load of the machine before the run. */
 export const headOfOrders = (orders: number, day: string, machine: string, load: number): string =>
   `${day}, ${orders.toLocaleString('en')} orders of as many customers, ${IN_FLIGHT} in flight; ${machine}; load ${load.toFixed(1)} before the run.`;

@@ -7,7 +7,7 @@ import type { Buyer } from './buyers.ts';
 import { FreshValues } from './fresh-values.ts';
 import { IN_FLIGHT, type Loaded } from './load-calls.ts';
 
-/** One order as it was recorded. */
+/** One recorded order. */
 export interface RecordedOrder {
   buyer: Buyer;
   key: string;
@@ -20,10 +20,10 @@ export interface Bare {
   close(): Promise<void>;
 }
 
-/** As the shop sends them, planned for their values; or prepared, planned once a connection. */
+/** Planned for their values, as the shop sends them; or prepared, planned once per connection. */
 type PlanMode = 'planned' | 'prepared';
 
-/** Makes orders of other buyers by the statements of recorded ones, by plain `pg`. */
+/** Creates orders of other buyers with the statements of recorded ones, by plain `pg`. */
 export async function openBare(url: string): Promise<Bare> {
   const clients = Array.from({ length: IN_FLIGHT }, () => new pg.Client({ connectionString: url }));
   await Promise.all(clients.map((client) => client.connect()));
@@ -72,21 +72,21 @@ async function sendFor(
 
 type Row = Record<string, unknown>;
 
-/** As the recorder's shop numbers them (record-order.ts). */
+/** With the order number key of the recorder's shop (record-order.ts). */
 const numbersOf = orderNumbersBy(DEVELOPMENT_ORDER_NUMBER_KEY);
 
-/** What the next statements say of this answer: the ids of new rows, and the number that comes of the sequence. */
+/** Takes from an answer what the next statements need: the ids of new rows, and the number from the sequence. */
 function learn(fresh: FreshValues, text: string, before: Row, now: Row): void {
   if (text.includes('order_number_sequence')) {
     const [was = '', is = ''] = numbersOf([Number(before['sequence']), Number(now['sequence'])]);
     fresh.replaceText(was, is);
   }
-  // Ids of goods and places are small and the same for all.
+  // Ids of products and places are small and the same for all orders.
   const [was, is] = [Number(before['id']), Number(now['id'])];
   if (was >= FIRST_OWN_ID && was !== is) fresh.replaceText(was, is);
 }
 
-/** From here on ids are those of customers, orders and emails (fill-orders.ts). */
+/** Larger ids are those of customers, orders and emails (fill-orders.ts). */
 const FIRST_OWN_ID = 1_000_000_000;
 
 const names = new Map<string, string>();

@@ -1,10 +1,10 @@
-// Staff members in their day: each has a page open that listens to changes, looks through the paid orders, opens one and moves it on.
+// A day of staff members: each has a page open that receives changes, goes through the paid orders, opens one and moves it on.
 import { setTimeout as pause } from 'node:timers/promises';
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { askAsStaff } from './staff-client.ts';
 
 export interface StaffTimes {
-  /** From the press on «next step» until the page of a colleague hears of that order, in milliseconds. */
+  /** From «next step» until the page of a colleague receives the change, in milliseconds. */
   seen: number[];
   calls: number[];
   moved: number;
@@ -17,7 +17,7 @@ interface Listed {
   version: number;
 }
 
-/** Between two looks at the list: twenty people move six or seven orders a second. */
+/** Between two views of the list: twenty people move six or seven orders a second. */
 const REST_MS = 3_000;
 
 export async function workAsStaff(origin: string, cookies: readonly string[], until: AbortSignal): Promise<StaffTimes> {
@@ -59,7 +59,7 @@ export async function workAsStaff(origin: string, cookies: readonly string[], un
     }),
   );
   await Promise.all(cookies.map(work));
-  // What was moved last is still on its way.
+  // The last changes are still on their way.
   await pause(REST_MS);
   stop.abort();
   await Promise.all(streams);

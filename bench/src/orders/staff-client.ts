@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import type pg from 'pg';
 
-/** An owner whose both factors are shown, as the cookie of the session: how staff log in is measured elsewhere. */
+/** Inserts an owner with both factors confirmed and returns the session cookie: staff logins are measured elsewhere. */
 export async function loggedInStaff(client: Pick<pg.Client, 'query'>): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest();
@@ -17,7 +17,7 @@ export async function loggedInStaff(client: Pick<pg.Client, 'query'>): Promise<s
   return `__Host-admin=${token}`;
 }
 
-/** A staff call over loopback. `origin` is the address of admin as its process knows it. */
+/** A staff call over loopback. `origin` is the configured address of admin. */
 export async function askAsStaff(
   origin: string,
   cookie: string,

@@ -1,6 +1,6 @@
 import type { AdminEndpointName } from '@tokhi/contract/admin/endpoints';
 
-/** One kind of question to the staff's lists; `body` makes the nth of them. */
+/** One kind of question to the staff's lists; `body` returns the nth variant. */
 export interface StaffQuestion {
   name: string;
   call: AdminEndpointName;
@@ -17,7 +17,7 @@ const of = <Value>(values: readonly Value[], nth: number): Value => values[nth %
 export const four = (nth: number) => String((nth * 7919) % 10_000).padStart(4, '0');
 const list = (name: string, body: StaffQuestion['body']): StaffQuestion => ({ name, call: 'listOrders', body });
 
-/** The filters that pairs are made of. */
+/** The filters for the pairs. */
 const FILTERS: Record<string, (nth: number) => object> = {
   status: (nth) => ({ status: [of([...IN_WORK, ...ENDED], nth)] }),
   days: (nth) => ({ from: daysAgo(30 + (nth % 60)), to: daysAgo(nth % 30) }),

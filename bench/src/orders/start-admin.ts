@@ -5,7 +5,7 @@ import type { Places } from './measure-beside.ts';
 import { recordAdmin } from './record-admin.ts';
 import { loggedInStaff } from './staff-client.ts';
 
-/** The admin process on a database that is there, and what its statements are recorded and sent with. */
+/** The admin process on an existing database, with a recorder and a client for its statements. */
 export async function startAdmin(url: string): Promise<Places & { stop(): Promise<void> }> {
   const [redis, port] = [await startRedis(), await freePort()];
   const origin = `http://localhost:${port}`;

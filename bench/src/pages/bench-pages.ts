@@ -1,4 +1,4 @@
-// What a product page costs: rendered by one process of the built shop, and out of the edge cache before it. Everything is
+// What a product page costs: rendered by one process of the built shop, and from the edge cache in front of it. Everything is
 // started here, on the database of the environment, which `npm run setup` has filled; needs `npm run build`.
 import autocannon from 'autocannon';
 import { startEdge } from '../../../e2e/edge/start-edge.ts';
@@ -16,7 +16,7 @@ const WARM_UP_SECONDS = 3;
 /** Measures, prints, and writes the table of docs/scale.md. */
 export async function benchPages(): Promise<void> {
   const shop = await startBuiltShop();
-  // All of the load comes from one address; the shop has more than one visitor.
+  // All load comes from one address; the shop has more than one visitor.
   const edge = await startEdge(new URL(shop.origin).host, {
     changed: [['zone=page_rate:16m rate=50r/s', 'zone=page_rate:16m rate=100000r/s']],
   });
@@ -43,7 +43,7 @@ export async function benchPages(): Promise<void> {
   }
 }
 
-/** The shop's own list of its product pages. */
+/** The product pages in the shop's site map. */
 async function productPages(origin: string): Promise<string[]> {
   const siteMap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const parts = siteMap.match(/\/sitemap\.xml\?part=\d+/g) ?? [];
@@ -53,7 +53,7 @@ async function productPages(origin: string): Promise<string[]> {
   return [...new Set(pages)];
 }
 
-/** Every page asked for once, as the load will ask: from then on the edge has it. */
+/** Requests the page once, as the load will: from then on it is in the edge cache. */
 async function kept(address: string): Promise<void> {
   await (await fetch(address, { headers: COMPRESSED })).arrayBuffer();
 }

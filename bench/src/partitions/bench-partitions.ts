@@ -1,6 +1,6 @@
-// `npm run bench -- partitions --rows 3000000`: an append-only table of three years (stock movements, as the shop has them) as one plain
-// table and partitioned by month: what it takes to write, to ask and to take the oldest month away. In a database of its own, removed
-// when it ends.
+// `npm run bench -- partitions --rows 3000000`: an append-only table of three years (the shop's stock movements) as one plain
+// table and partitioned by month: what it costs to write, to query and to drop the oldest month. In its own database, dropped
+// at the end.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-// Stock movements as server/migrations/0015 has them, once as one table and once by month.
+// Stock movements as in server/migrations/0015, once as one table and once by month.
 import type pg from 'pg';
 
 export const MONTHS = 36;
@@ -10,7 +10,7 @@ const COLUMNS = `
   staff_id int, on_hand_change int not null default 0, reserved_change int not null default 0, on_hand_after int not null,
   reserved_after int not null, reason text not null, note text`;
 
-/** From December 2023 to November 2026. A partitioned table has its key in every unique index. */
+/** From December 2023 to November 2026. A partitioned table has its partition key in every unique index. */
 export async function makeTables(pool: pg.Pool): Promise<void> {
   await pool.query(`create table movements (${COLUMNS}, primary key (id))`);
   await pool.query(
@@ -28,7 +28,7 @@ export async function makeTables(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** In the order of their moments, as they are written: three of an order, products drawn evenly. */
+/** In order of time, as they are written: three per order, products distributed evenly. */
 export async function fill(pool: pg.Pool, form: Form, rows: number): Promise<void> {
   await pool.query(
     `insert into ${form} (order_id, created_at, product_id, reserved_change, on_hand_after, reserved_after, reason)

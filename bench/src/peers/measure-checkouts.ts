@@ -6,10 +6,10 @@ import type { Peer, PeerName } from './peer.ts';
 const WARM_UP = 150;
 const ROUNDS = 6;
 const A_TURN = 120;
-/** No round begins later: making the shop takes some ten seconds before, the races two after it, and all of it a minute at most. */
+/** No round starts later: the shop takes some ten seconds to make, the races two, and the whole run a minute at most. */
 const LAST_ROUND_MS = 20_000;
 
-/** Checkouts that one peer can be asked for. */
+/** The maximum number of checkouts of one peer. */
 export const MOST_CHECKOUTS = WARM_UP + ROUNDS * A_TURN;
 
 export type CheckoutTurn = Loaded & { cpuSeconds: number };
@@ -27,7 +27,7 @@ async function takeTurn({ origin, pid, path, checkouts }: Peer, count: number): 
   return { ...loaded, cpuSeconds: cpuSecondsOf(pid) - before };
 }
 
-/** Both in turns, the next round the other way round; on a busy machine there are fewer rounds. */
+/** Both in turns, in reversed order each round; on a busy machine there are fewer rounds. */
 export async function measureCheckouts(peers: Record<PeerName, Peer>): Promise<CheckoutRound[]> {
   const until = performance.now() + LAST_ROUND_MS;
   await takeTurn(peers.shop, WARM_UP);

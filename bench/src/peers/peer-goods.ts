@@ -9,7 +9,7 @@ export interface PeerGoods {
   raced: string[];
 }
 
-/** Goods of the demo shop below the sum that somebody new may keep unpaid; no product is in two carts. */
+/** Demo products below the limit for unpaid orders of new customers; no product is in two carts. */
 export async function goodsOf(pool: pg.Pool): Promise<PeerGoods> {
   const wanted = CARTS * LINES + RACES;
   const { rows } = await pool.query<{ code: string }>(
@@ -24,7 +24,7 @@ export async function goodsOf(pool: pg.Pool): Promise<PeerGoods> {
   };
 }
 
-/** As many units as are raced for, counted by the store. */
+/** Sets the stock to the units of a race, as a stocktake. */
 export async function stockForRaces(pool: pg.Pool, { raced }: PeerGoods): Promise<void> {
   await pool.query(
     `with was as (select product_id, on_hand from stock_levels join products on id = product_id where code = any($1::text[])),
@@ -46,7 +46,7 @@ export const newSessions = (count: number): Session[] =>
     return { token, hash: createHash('sha256').update(token).digest() };
   });
 
-/** A customer for each session, and the cart of those who check out: customer by customer the next of the carts. */
+/** A customer for each session, and carts for those who check out, assigned in turn. */
 export async function fillShop(
   pool: pg.Pool,
   sessions: readonly Session[],
@@ -58,7 +58,7 @@ export async function fillShop(
     [sessions.length],
   );
   const ids = rows.map(({ id }) => id);
-  // Seen a day from now: being seen is written once in some minutes, in whichever of the turns that would be.
+  // Last seen a day from now: otherwise some turn would include the update of last_seen_at.
   await pool.query(
     `insert into sessions (token_hash, customer_id, last_seen_at, expires_at)
      select hash, customer, now() + interval '1 day', now() + interval '30 days' from unnest($1::bytea[], $2::bigint[]) as one (hash, customer)`,

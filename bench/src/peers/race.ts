@@ -1,26 +1,26 @@
 import { type Asked, headersOf } from '../orders/load-calls.ts';
 import type { Peer } from './peer.ts';
 
-/** How a crowd that came at once was answered, and what was really sold. */
+/** The answers to simultaneous buyers, and the units that were really sold. */
 export interface Raced {
   units: number;
-  /** Of orders in the database. */
+  /** In orders of the database. */
   sold: number;
-  /** Buyers who were told that they have an order. */
+  /** Buyers whose answer was an order. */
   accepted: number;
-  /** Buyers who were told that there is nothing left. */
+  /** Buyers whose answer was «out of stock». */
   refused: number;
-  /** Everything else: errors, and no answer. */
+  /** Everything else: errors, and missing answers. */
   failed: number;
 }
 
 const REFUSED = 409;
 
-/** Every unit is sold once: to as many as were told so, and everybody else was refused in order. */
+/** Every unit is sold once: as many buyers got an order, and all others a proper refusal. */
 export const isSoldExactly = ({ units, sold, accepted, failed }: Raced): boolean =>
   sold === units && accepted === units && failed === 0;
 
-/** All of the crowd at once, each on a connection of its own. */
+/** All of the crowd at once, each on its own connection. */
 export async function race(peer: Peer, at: number, units: number): Promise<Raced> {
   const statuses = await Promise.all((peer.crowds[at] ?? []).map((asked) => statusOf(peer, asked)));
   const accepted = statuses.filter((status) => status === 200).length;

@@ -24,7 +24,7 @@ test('a race is fair only when each unit is sold once and everybody else is refu
   expect(isSoldExactly(fair)).toBe(true);
   expect(isSoldExactly({ ...fair, sold: 11 })).toBe(false);
   expect(isSoldExactly({ ...fair, sold: 9, accepted: 9, refused: 41 })).toBe(false);
-  // One buyer has a number of an order that is not there.
+  // One buyer has the number of an order that does not exist.
   expect(isSoldExactly({ ...fair, accepted: 11, refused: 39 })).toBe(false);
   expect(isSoldExactly({ ...fair, refused: 39, failed: 1 })).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { CheckoutRound, CheckoutTurn } from './measure-checkouts.ts';
 import { LINES, type PeerName, RACERS } from './peer.ts';
 import { isSoldExactly, type Raced } from './race.ts';
 
-/** What the shop has to reach of the bare server's orders a second. */
+/** The least share of the bare server's orders a second. */
 const LEAST_SHARE = 0.5;
 
 export interface MeasuredPeers {
@@ -18,7 +18,7 @@ const turnOf = ({ times, seconds, cpuSeconds }: CheckoutTurn): Turn => ({
   ...{ seconds, cpuSeconds },
 });
 
-/** Orders a second of the shop divided by the bare server's, round by round. */
+/** The shop's orders a second divided by the bare server's, round by round. */
 export const shareOfBare = (rounds: readonly CheckoutRound[]): Ratio =>
   ratioOf(
     rounds.map(({ shop, bare }) => ({ this: [turnOf(shop)], older: [turnOf(bare)] })),
@@ -45,7 +45,7 @@ function row(what: string, turns: readonly CheckoutTurn[], races: readonly Raced
   return [what, perSecond.toFixed(0), ...[p50, p95, (cpu * 1_000) / requests].map(milliseconds), racesInWords(races)];
 }
 
-/** What docs/scale.md says of one run. */
+/** The text of one run for docs/scale.md. */
 export function reportOfPeers(measured: MeasuredPeers, head: string): string {
   const { rounds, races } = measured;
   const { median, lowest, highest } = shareOfBare(rounds);
@@ -74,6 +74,6 @@ export function reportOfPeers(measured: MeasuredPeers, head: string): string {
   return `${head}\n\n${table.join('\n')}\n\n${share}. Bars: ${bars}.`;
 }
 
-/** When, of what commit and on what; `load` is how busy the machine was with other things before. */
+/** When, of what commit and on what; `load` is the load of the machine before the run. */
 export const headOfPeers = (day: string, commit: string, machine: string, load: number): string =>
   `${day}, commit ${commit}, carts of ${LINES} lines, ${IN_FLIGHT} in flight; ${machine}; load ${load.toFixed(1)} before the run.`;

@@ -17,7 +17,7 @@ const SHOP_PATH = '/api/product/create-order';
 const UNITS_SOLD =
   'select coalesce(sum(quantity), 0)::int as units from order_lines join products on products.id = product_id where products.code = $1';
 
-/** Who comes to both peers: sessions with the same tokens. */
+/** The buyers of both peers: sessions with the same tokens. */
 interface Crowds {
   checkouts: Session[];
   races: Session[][];
@@ -30,13 +30,13 @@ function crowdsOf(checkouts: number, races: number): Crowds {
   };
 }
 
-/** The bodies of the shop: of every cart, and of one unit for each race. */
+/** The bodies of the shop: for every cart, and for one unit of each race. */
 interface Bodies {
   carts: OrderBody[];
   raced: OrderBody[];
 }
 
-/** Both servers with the same goods at the same prices and the same customers, each with a database of its own. */
+/** Both servers with the same goods at the same prices and the same customers, each with its own database. */
 export async function startPeers(redisUrl: string, checkouts: number): Promise<Record<PeerName, Peer>> {
   const shopUrl = demoShop('peers');
   const pool = new pg.Pool({ connectionString: shopUrl, max: 2 });
@@ -73,7 +73,7 @@ export async function startPeers(redisUrl: string, checkouts: number): Promise<R
 
 type ToBody = (body: OrderBody) => object;
 
-/** Session by session the next of the bodies. */
+/** Gives the sessions the bodies in turn. */
 const asked = (sessions: readonly Session[], bodies: readonly object[]): Asked[] =>
   sessions.map(({ token }, at) => ({ token, body: bodies[at % bodies.length] ?? {} }));
 
@@ -86,7 +86,7 @@ async function shopBodies(origin: string, token: string, { carts, raced }: PeerG
   return bodies;
 }
 
-/** The same goods and receiver; the bare server knows no fees. */
+/** The same goods and receiver; the bare server has no fees. */
 const bareBody = ({ shipping, cart }: OrderBody): BareOrder => {
   const { name, phone, email } = shipping.user;
   return {

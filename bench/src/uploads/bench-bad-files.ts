@@ -1,5 +1,5 @@
-// `npm run bench -- files --folder F`: bad price lists sent to the admin process one after the other over HTTP, beside a colleague who keeps
-// asking for a list: what becomes of them, how the process grows, and how long the colleague waits. The files come from
+// `npm run bench -- files --folder F`: bad price lists sent to the admin process one after the other over HTTP, while a colleague
+// keeps requesting a list: their results, the growth of the process, and the colleague's waiting times. The files come from
 // KEEP_TABLES=F HOSTILE_TABLES=1000 npx vitest run server/test/tables/hostile-tables.test.ts
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -70,7 +70,7 @@ export async function benchBadFiles(options: string[]): Promise<void> {
   }
 }
 
-/** Read, or why not. */
+/** Accepted, or the reason why not. */
 async function sendTable(origin: string, cookie: string, bytes: Buffer): Promise<string> {
   const asked = new URLSearchParams({ supplier: 'Наран', name: 'naran.xlsx', key: crypto.randomUUID() });
   const address = `${origin.replace('localhost', '127.0.0.1')}${adminRawEndpoints.uploadImport.path}?${asked}`;

@@ -1,5 +1,5 @@
-// `npm run bench -- pictures`: twenty pictures of 15 MB sent at once for one product of a synthetic shop of 10,000, beside customers who look
-// and order: when the last of them is seen in the shop, and what customers notice, in turns with quiet minutes. Needs `npm run build`.
+// `npm run bench -- pictures`: twenty pictures of 15 MB sent at once for one product of a synthetic shop of 10,000, while customers
+// browse and order: when the last is visible in the shop, and what customers notice, in turns with quiet minutes. Needs `npm run build`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,12 +44,12 @@ export async function benchPictures(options: string[]): Promise<void> {
       shoppers.during('freshening');
       return result;
     };
-    // The first asks of a process also pay for its compilation.
+    // The first requests of a process also pay for its compilation.
     await pause(QUIET_MS);
     const memory = watchMemory(shop.pids);
     for (let round = 0; round < ROUNDS; round += 1) {
       await during('nothing', () => pause(QUIET_MS));
-      // A product of its own for each round.
+      // Each round has its own product.
       const times = await during('encoding', () => sendAll({ ...uploading, code: codeOf(50 + round) }, pictures));
       console.log(
         `sent in ${times.sent.toFixed(1)} s, all encoded after ${times.encoded.toFixed(1)} s, the last seen in the shop ${times.seen.toFixed(2)} s later`,
@@ -73,7 +73,7 @@ export async function benchPictures(options: string[]): Promise<void> {
   }
 }
 
-/** Seconds until all are sent, until all are encoded, and from then until a customer sees the last one. */
+/** Seconds until all are uploaded, until all are encoded, and from then until a customer sees the last one. */
 async function sendAll(uploading: Uploading, pictures: readonly Buffer[]) {
   const from = performance.now();
   const ids = await Promise.all(pictures.map((bytes, nth) => send(uploading, bytes, nth)));

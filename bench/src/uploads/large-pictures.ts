@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-/** Photographs as a good camera makes them: as fine as 15 MB allow. */
+/** Photographs like those of a good camera: as detailed as 15 MB allow. */
 const [WIDTH, HEIGHT] = [5_600, 3_700];
 const MOST_BYTES = 15 * 1024 * 1024;
 const QUALITIES = [96, 94, 92, 90, 88, 86, 84];
 
-/** To make one takes longer than to encode it for the shop. */
+/** Making one takes longer than encoding it for the shop. */
 const DIFFERENT = 2;
 
-/** So many JPEGs, each just below the largest upload: shapes, and noise such as a sensor leaves. They repeat; each is encoded by itself. */
+/** So many JPEGs just below the upload limit: shapes, and noise like that of a sensor. They repeat; each is encoded separately. */
 export async function largePictures(count: number): Promise<Buffer[]> {
   const made: Buffer[] = [];
   for (let nth = 0; nth < Math.min(count, DIFFERENT); nth += 1) made.push(await largePicture(nth));
@@ -38,7 +38,7 @@ async function largePicture(nth: number): Promise<Buffer> {
   throw new Error('a picture of 20 million pixels is larger than an upload may be');
 }
 
-/** The least that the shop takes. */
+/** The smallest size that the shop accepts. */
 export const smallPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 700, channels: 3, background: '#b07040' } })
     .jpeg()

@@ -7,11 +7,11 @@ export interface Uploading {
   adminOrigin: string;
   shopOrigin: string;
   cookie: string;
-  /** The product that they are of. */
+  /** The product of the pictures. */
   code: string;
 }
 
-/** Sends a file as the page of a product does. */
+/** Uploads a file as the product page of admin does. */
 export async function upload({ adminOrigin, cookie, code }: Uploading, bytes: Buffer, nth: number): Promise<Response> {
   const asked = new URLSearchParams({ code, key: crypto.randomUUID(), name: `IMG_${nth}.jpg` });
   const address = `${adminOrigin.replace('localhost', '127.0.0.1')}${adminRawEndpoints.uploadPicture.path}?${asked}`;
@@ -19,7 +19,7 @@ export async function upload({ adminOrigin, cookie, code }: Uploading, bytes: Bu
   return fetch(address, { method: 'POST', headers, body: new Uint8Array(bytes) });
 }
 
-/** The same of a file that has to be taken; its number. */
+/** The same for a file that must be accepted; returns its number. */
 export async function send(uploading: Uploading, bytes: Buffer, nth: number): Promise<number> {
   const answer = await upload(uploading, bytes, nth);
   const said = (await answer.json()) as { id: number };
@@ -40,10 +40,10 @@ async function ask({ adminOrigin, cookie }: Uploading, call: AdminEndpointName, 
 
 export const list = (uploading: Uploading): Promise<Listed> => ask(uploading, 'listPictures', { code: uploading.code });
 
-/** Gives each its alt text while they wait for their encoding, as staff do: encoded, they are shown by themselves. */
+/** Sets the alt texts while the pictures wait for their encoding, as staff do: encoded pictures appear without another step. */
 export async function describeAll(uploading: Uploading, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
-    // The worker writes into the same list.
+    // The worker updates the same list.
     for (let isSaid = false; !isSaid; ) {
       const { version } = await list(uploading);
       const body = { code: uploading.code, version, id, kind: 'detail', seen_from: null, alt: `Зураг ${id}` };

@@ -4,7 +4,7 @@ import { openPage } from '../open-page.ts';
 
 export const PASSWORD = 'Цагаан сар 2026';
 
-/** Beside its words: the way to the terms stands in the middle of the row. */
+/** Clicks beside the text: the middle of the row is the link to the terms. */
 export const tickTerms = (page: Page): Promise<void> =>
   page.getByRole('checkbox', { name: /зөвшөөрч байна/ }).check({ position: { x: 10, y: 10 } });
 
@@ -21,7 +21,7 @@ export async function register(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** The address in an email, as the shop's own path. */
+/** The link in an email, as a path of the shop. */
 export async function linkOf(address: string, subject: string | RegExp): Promise<string> {
   const { text } = await emailTo(address, subject);
   const link = /https?:\/\/\S+#\S+/.exec(text)?.[0];
@@ -37,7 +37,7 @@ export async function confirm(page: Page, address: string): Promise<void> {
   await expect(page.getByText('И-мэйл хаяг амжилттай баталгаажлаа.')).toBeVisible();
 }
 
-/** On the login page; what comes of it is the journey's to see. */
+/** On the login page; the journey checks the result. */
 export async function typeLogin(page: Page, address: string, password: string): Promise<void> {
   await page.getByLabel('Имэйл', { exact: true }).fill(address);
   await page.getByLabel('Нууц үг', { exact: true }).fill(password);

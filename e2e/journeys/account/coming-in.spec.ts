@@ -32,7 +32,7 @@ test('somebody registers, confirms the address, comes in and changes the passwor
 }) => {
   const address = newAddress();
   await register(page, address);
-  // The login has the address already, offers the email again, and opens nothing before it was answered.
+  // The login form already has the address, offers to resend the email, and refuses until the address is confirmed.
   await expect(page.getByLabel('Имэйл', { exact: true })).toHaveValue(address);
   await expect(page.getByRole('button', { name: 'Дахин илгээх' })).toBeVisible();
   await typeLogin(page, address, PASSWORD);
@@ -59,7 +59,7 @@ test('somebody registers, confirms the address, comes in and changes the passwor
   await page.getByRole('button', { name: 'Нууц үг солих' }).click();
   await expect(page.getByText('Нууц үг шинэчлэгдлээ')).toBeVisible();
 
-  // This browser goes on, with a token of its own; the other one is out, is told once and led to the login.
+  // This browser stays signed in with a new token; the other one is signed out, sees one message and the login page.
   await openPage(page, '/profile');
   await expect(page.getByLabel('Нэр', { exact: true })).toHaveValue('Номин Батболд');
   await elsewhere.goto('/profile?role=devices');
@@ -92,7 +92,7 @@ test('a forgotten password is set anew by a mailed link, which holds once', asyn
   await page.getByRole('button', { name: 'Нууц үг солих' }).click();
   await expect(page.getByRole('heading', { name: 'Нууц үг шинэчлэгдлээ' })).toBeVisible();
 
-  // The email has proven the address, too, and its owner is in.
+  // The email has confirmed the address, too, and the customer is signed in.
   await page.getByRole('button', { name: 'Үргэлжлүүлэх' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await openPage(page, '/profile');
@@ -122,7 +122,7 @@ test('who wanted a guarded page comes in by a mailed code, also after a reload, 
   await expect(page.getByLabel('6 оронтой код')).toBeFocused();
   await expectAccessible(page);
 
-  // A phone may throw the page away while its owner reads the email.
+  // A phone may unload the page while the customer reads the email.
   const code = await mailedCode(address);
   await page.reload();
   await page.getByLabel('6 оронтой код').fill(code === '000000' ? '000001' : '000000');
@@ -190,7 +190,7 @@ test('the login can be filled in by keys alone', async ({ page, isMobile }) => {
   await page.getByLabel('Нууц үг', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home$/);
-  // The address is there a moment earlier than the page, which closes the menus of the one before.
+  // The address changes before the page, whose arrival closes menus of the previous one.
   await expect(page.getByRole('heading', { level: 1, name: /^Тохь/ })).toBeVisible();
   const greeting = page.getByRole('button', { name: 'Сайн байна уу, Номин' });
   await greeting.focus();

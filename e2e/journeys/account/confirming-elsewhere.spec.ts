@@ -42,7 +42,7 @@ test('a link opened in another browser asks for the password or a new one, and s
   await expect(elsewhere).toHaveURL(/\/login\?sms=1$/);
   await expect(elsewhere.getByText('И-мэйл хаяг амжилттай баталгаажлаа.')).toBeVisible();
 
-  // Nothing of whoever registered is left: neither password nor name.
+  // Nothing of the first registration is left: neither password nor name.
   await openPage(page, link);
   await page.getByRole('button', { name: 'Хаягаа баталгаажуулах' }).click();
   await expect(page.getByText('Имэйл хаяг тань аль хэдийн баталгаажсан байна.')).toBeVisible();

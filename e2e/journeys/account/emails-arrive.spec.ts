@@ -4,7 +4,7 @@ import { prepare } from '../setup-process.ts';
 
 test('what the shop writes to a customer is sent by the worker and lies in the mailbox, once', async () => {
   const address = newAddress();
-  // As a call of the shop does within its transaction.
+  // In a transaction, like a call of the shop.
   await prepare('email', address, 'Хүргэлт');
   const email = await emailTo(address, 'Таны зурвасыг хүлээн авлаа');
   expect(email).toMatchObject({ to: [address], text: expect.stringContaining('«Хүргэлт»') });

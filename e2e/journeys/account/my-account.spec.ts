@@ -10,7 +10,7 @@ import { linkOf, tickTerms } from './account-forms.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(fromElsewhere()));
 
-/** The first signed the customer in; the second proves who asks. */
+/** The first one signed the customer in; the second one confirms the customer's identity. */
 async function secondCode(address: string): Promise<string> {
   const codes = async () => (await emailsTo(address)).filter(({ subject }) => subject === 'Нэг удаагийн код');
   await expect.poll(async () => (await codes()).length).toBe(2);

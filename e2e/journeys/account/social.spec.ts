@@ -12,12 +12,12 @@ const button = (page: Page, name: Provider) => page.getByRole('button', { name, 
 const NO_FIELDS = 'Уучлаарай. Шаардлагатай талбарууд татагдсангүй.';
 const WELCOME = 'Системд амжилттай нэвтэрлээ';
 
-/** All visitors of journeys have one address of the network; this one has its own, in every window. */
+/** All journeys share one network address; this one has its own, in every window. */
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(fromElsewhere());
 });
 
-/** Presses the button and waits for the provider's page in its window. */
+/** Presses the button and waits for the provider's page in its popup. */
 async function openWindow(page: Page, name: Provider): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await button(page, name).click();
@@ -26,7 +26,7 @@ async function openWindow(page: Page, name: Provider): Promise<Page> {
   return popup;
 }
 
-/** On the provider's page: somebody who is not there yet. */
+/** On the provider's page: signs in a new person. */
 async function typePerson(provider: Page, person: { name: string; email: string; proven?: boolean }): Promise<void> {
   await provider.getByLabel('Name').fill(person.name);
   await provider.getByLabel('E-mail').fill(person.email);
@@ -41,7 +41,7 @@ async function expectSignedIn(page: Page, name: string): Promise<void> {
   expect(user).toEqual({ name, bonus: 2020 });
 }
 
-/** A browser that lets no window open, as that of Facebook’s own app. */
+/** A browser that blocks popups, like that of Facebook’s own app. */
 const blockWindows = (context: BrowserContext) =>
   context.addInitScript(() => {
     window.open = () => null;
@@ -72,7 +72,7 @@ test('a window that the provider cut off from the page is heard all the same', a
   const popup = await openWindow(page, 'Google');
   await popup.goto(`${popup.url()}?cut`);
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
-  // It looks closed from here, so the button can be pressed again.
+  // The opener sees the popup as closed, so the button can be pressed again.
   await expect(button(page, 'Google')).not.toHaveAttribute('aria-disabled');
   await typePerson(popup, { name: 'Номин', email: newAddress() });
   await expectSignedIn(page, 'Номин');
@@ -115,7 +115,7 @@ for (const name of ['Google', 'Facebook'] as const) {
     await expect(page.getByText(NO_FIELDS)).toBeVisible();
     await expect(button(page, name)).not.toHaveAttribute('aria-disabled');
     await expectAccessible(page);
-    // And the next try goes well.
+    // And the next attempt succeeds.
     const popup = await openWindow(page, name);
     await expect(page.getByText(NO_FIELDS)).toBeHidden();
     await popup.close();
@@ -170,7 +170,7 @@ test('in the tab, too, an address that is not proven asks for its code', async (
 test('a stranger’s ticket in the address signs nobody in', async ({ page, browser }) => {
   const strangers = await browser.newContext();
   const stranger = await strangers.newPage();
-  // The ticket is kept instead of used.
+  // The ticket stays unused.
   await stranger.route('**/api/user/social-login', (route) => route.abort());
   let ticket = '';
   stranger.on('response', (response) => {
@@ -182,7 +182,7 @@ test('a stranger’s ticket in the address signs nobody in', async ({ page, brow
   await strangers.close();
 
   await openPage(page, `/login${ticket}`);
-  // It is taken out of the address, and not brought to the shop.
+  // It is removed from the address, and not sent to the shop.
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

@@ -19,7 +19,7 @@ test('a page whose stream is refused asks instead, and follows the stream again 
   await page.clock.fastForward('01:00');
   expect((await followed).status()).toBe(200);
   await expect(page.getByText('Шууд', { exact: true })).toBeVisible();
-  // Whoever follows asks no longer.
+  // With a stream the page no longer polls.
   let polls = 0;
   page.on('request', (request) => {
     if (isPoll(request)) polls += 1;

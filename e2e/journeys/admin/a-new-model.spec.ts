@@ -20,7 +20,7 @@ const SHELF = 'Үүдний өрөө, Босоо өлгүүр';
 
 const codeOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
 
-/** With Tab alone through the dialog; its code. */
+/** Fills the dialog with Tab alone; returns the code. */
 async function createModel(page: Page, name: string): Promise<string> {
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'Шинэ бараа' });
@@ -45,7 +45,7 @@ async function createModel(page: Page, name: string): Promise<string> {
   return codeOf(page);
 }
 
-/** What every colour takes over: text, sizes and packages. */
+/** Fills what every colour inherits: text, sizes and packages. */
 async function describe(page: Page, name: string): Promise<void> {
   await page.getByLabel('Жагсаалтын нэр').fill(`${name} босоо өлгүүр`);
   await page.getByRole('button', { name: 'Хайрцаг', exact: true }).press('Enter');
@@ -65,13 +65,13 @@ async function describe(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Хадгаллаа.')).toBeVisible();
 }
 
-/** A photograph for the colour that is open, chosen by U, with its alt text; then the colour goes to the shop. */
+/** Uploads a photograph for the open colour with U and sets its alt text; then publishes the colour. */
 async function picture(page: Page, file: string, alt: string): Promise<void> {
   await openAdmin(page, `/products/${codeOf(page)}/pictures`);
   await page.getByRole('button', { name: /^Оруулах/ }).waitFor();
   const choosers: FileChooser[] = [];
   page.on('filechooser', (chooser) => choosers.push(chooser));
-  // On a machine that is busy Chromium may not yet hand choosers over, nor keys to a page that has just come.
+  // On a busy machine Chromium may not yet deliver choosers, nor keys to a new page.
   await expect(async () => {
     await page.keyboard.press('u');
     await expect.poll(() => choosers.length, { timeout: 2_000 }).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ async function picture(page: Page, file: string, alt: string): Promise<void> {
 
 const state = (page: Page, text: string) => expect(page.locator('.page-head')).toContainText(text);
 
-/** A customer puts the colour into the cart, orders it and pays by QPay; the number of the order. */
+/** A customer puts the colour into the cart, orders it and pays by QPay; returns the order number. */
 async function buy(page: Page, code: string): Promise<string> {
   const add = page.getByRole('region', { name: 'Үнэ, сонголт' }).getByRole('button', { name: /^Сагсанд нэмэх/ });
   await expect(async () => {
@@ -117,7 +117,7 @@ test('a new model in three colours is described, photographed, published, receiv
   context,
   browser,
 }) => {
-  // Three photographs are encoded, a whole core for seconds each.
+  // Encoding three photographs takes a whole core for seconds each.
   test.slow();
   const name = `SARUUL ${crypto.randomUUID().slice(0, 6)}`;
   const files = readdirSync(MEDIA).filter((file) => file.includes('-room-800.'));

@@ -11,7 +11,7 @@ import { newCustomerByCode } from '../signed-in.ts';
 import { watchConsole } from '../watch-console.ts';
 import { openAdmin, workAs } from './staff.ts';
 
-/** Of these nobody else looks at the prices. */
+/** No other journey checks the prices of these. */
 const [RIGHT, SHORT] = ['70635520', '70624416'];
 const [MISTAKEN, CUT] = ['79140632', '81218604'];
 
@@ -21,7 +21,7 @@ async function priceInShop(page: Page, id: string): Promise<number> {
   return single.price_tug;
 }
 
-/** The list of a supplier of its own, up to the page that compares it with the shop. */
+/** Uploads the list of a new supplier, up to the page that compares it with the shop. */
 async function upload(page: Page, rows: readonly string[]): Promise<void> {
   await openAdmin(page, '/imports');
   await page.getByLabel('Нийлүүлэгч').fill(`Наран ${crypto.randomUUID().slice(0, 6)}`);
@@ -35,7 +35,7 @@ async function upload(page: Page, rows: readonly string[]): Promise<void> {
   await page.keyboard.press('Control+Enter');
 }
 
-/** From the comparison to the end of the set, whose page has a button that is called almost as the one before. */
+/** From the comparison to the applied set; its page has a button with almost the same name. */
 async function apply(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Хэрэгжүүлэхэд бэлдэх/ })).toBeEnabled();
   await page.keyboard.press('Control+Enter');
@@ -118,7 +118,7 @@ test('a wrong price of a list is rolled back before anybody hears of it; who sav
   await expectAccessible(page);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Үнэ өөрчлөгдлөө')).toBeVisible();
-  // Both prices are older than the hour for which they can be taken back.
+  // Both prices are older than the hour in which they can be rolled back.
   await prepare('notify-price-drops', '2');
   const { text } = await emailTo(address, /хямдарлаа$/);
   expect(text).toContain(`/single-product/${CUT}`);

@@ -30,7 +30,7 @@ test('a product is copied, written, measured, refused without a picture, and fou
   await expect(panel('Үлдэгдэл').getByRole('link', { name: 'Үлдэгдэл нээх' })).toHaveAttribute('href', /text=70489215/);
   await expectAccessible(page);
 
-  // A draft of its own: what other journeys look at stays as it is.
+  // Uses its own draft: the product of other journeys stays unchanged.
   await page.getByRole('button', { name: 'Хуулбарлах' }).click();
   await expect(page.locator('.page-head')).toContainText('Ноорог');
   const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -50,7 +50,7 @@ test('a product is copied, written, measured, refused without a picture, and fou
   await expect(page.getByText('4 өөрчлөлт')).toBeVisible();
   await page.keyboard.press('Control+S');
   await expect(page.getByText('Хадгаллаа.')).toBeVisible();
-  // The browser itself writes down an answer of 409.
+  // The browser itself logs a 409 answer.
   console.expectSilence();
   await page.getByRole('button', { name: 'Одоо нийтлэх' }).click();
   await expect(page.getByText('Нийтлэхийн өмнө зураг')).toBeVisible();

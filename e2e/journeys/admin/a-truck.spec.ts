@@ -31,7 +31,7 @@ test('a truck is filled by a pasted list, moved, taken back and moved again, by 
   await expect(page.getByRole('listitem').filter({ hasText: 'IK0000000000 олдсонгүй' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // By the field, as a scanner types it.
+  // Typed into the field, as a scanner does.
   await page.locator('body').click();
   await page.keyboard.press('/');
   await page.keyboard.type(numbers[0] ?? '');

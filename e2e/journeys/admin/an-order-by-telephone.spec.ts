@@ -11,7 +11,7 @@ import { openAdmin, workAs } from './staff.ts';
 
 const TOWELS = '81107352';
 
-/** The order of somebody new on the telephone, made by keyboard; its number. */
+/** Takes an order of a new customer by keyboard; returns its number. */
 async function takeOrder(page: Page, email: string): Promise<string> {
   await page.keyboard.press('n');
   const form = page.getByRole('form', { name: 'Шинэ хэрэглэгч' });
@@ -37,7 +37,7 @@ async function takeOrder(page: Page, email: string): Promise<string> {
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFits(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  // The key does what the button does, which waits for the sum of what was typed last.
+  // The key acts like the button, which waits for the total of the latest input.
   await expect(page.getByRole('region', { name: 'Захиалгын дүн' })).toContainText('Хүргэлт');
   await page.keyboard.press('Control+Enter');
   const made = page.getByRole('status').filter({ hasText: 'үүслээ' });

@@ -13,14 +13,14 @@ import { openAdmin, workAs } from './staff.ts';
 const PRODUCT = '78203140';
 const LARGE = { width: 1440, height: 1000 };
 
-/** A customer of their own, and what only this try has said. */
+/** A new customer, and a text that only this run has. */
 async function newVisitor(page: Page, request: APIRequestContext) {
   const email = newAddress();
   const { token } = await signIn(page, request, (from) => newCustomerByCode(from, email));
   return { email, token, said: `Хөл нь богино ${crypto.randomUUID().slice(0, 8)}` };
 }
 
-/** As on a phone, and with letters twice as large. */
+/** On a phone, and with text twice as large. */
 async function expectReadable(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFits(page);
@@ -37,7 +37,7 @@ test('a message is answered by email, and what the customer writes back joins it
   request,
 }) => {
   const { email, said } = await newVisitor(page, request);
-  /** By the form that the email leads back to, too. */
+  /** Also used for the form that the email links to. */
   const write = async (title: string, text: string) => {
     await openPage(page, '/contact');
     await page.getByLabel('Гарчиг').fill(title);

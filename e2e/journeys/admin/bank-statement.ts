@@ -15,13 +15,13 @@ const SPELLINGS: readonly ((digits: string) => string)[] = [
 ];
 
 /**
- * Each spelling once with the last four digits, and again with all ten: a shopper of another journey may draw the same four, and a line
- * that names two orders is rightly not ticked.
+ * Each spelling once with the last four digits, and again with all ten: an order of another journey may have the same four, and a line
+ * that matches two orders is rightly not ticked.
  */
 const memoOf = (number: string, at: number): string =>
   SPELLINGS[at % SPELLINGS.length]?.(number.slice(at < SPELLINGS.length ? -4 : 2)) ?? number;
 
-/** The bank's file: a line for each order, one of a stranger and one that left the account. */
+/** The bank's file: a line for each order, one of a stranger and one outgoing payment. */
 export function statementOf(orders: readonly Unpaid[]): Buffer {
   const at = new Date(Date.now() + 8 * HOUR_MS).toISOString().slice(0, 16).replace('T', ' ');
   const lines = orders.map(({ number, total, name }, index) => {

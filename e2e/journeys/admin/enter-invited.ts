@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 
 const PASSWORD_OF_STAFF = 'long enough for a whole shop';
 
-/** From the page of an invitation to the first screen: password, login, TOTP. Returns the secret of the authenticator application. */
+/** From the invitation page to the first screen: password, login, TOTP. Returns the secret of the authenticator application. */
 export async function enterInvited(page: Page, email: string): Promise<string> {
   await page.getByLabel('Шинэ нууц үг').fill(PASSWORD_OF_STAFF);
   await page.keyboard.press('Enter');

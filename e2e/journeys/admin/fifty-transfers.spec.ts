@@ -29,7 +29,7 @@ test('a statement is imported and its fifty transfers are matched by keyboard; t
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(TRANSFERS);
   await expectAccessible(page);
 
-  // The stranger's line is the newest or the last of its minute: it is set aside where it is met.
+  // The stranger's line may be at either end of its minute: it is set aside when it comes up.
   const current = page.locator('tr[aria-current]');
   for (let left = TRANSFERS + 1; left > 0; left -= 1) {
     const isStranger = (await current.textContent())?.includes('zeel') ?? false;

@@ -7,7 +7,7 @@ import { prepare } from '../setup-process.ts';
 import { watchConsole } from '../watch-console.ts';
 import { openAdmin, workAs } from './staff.ts';
 
-/** A key of the screen, and not of the field that has the focus. */
+/** A key for the screen, not for the focused field. */
 async function press(page: Page, key: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press(key);
@@ -19,7 +19,7 @@ const rowOf = (page: Page, code: string) =>
     .getByRole('row')
     .filter({ hasText: formatProductCode(code) });
 
-/** Goes down the list until the product is marked. */
+/** Moves down the list until the product is marked. */
 async function mark(page: Page, code: string): Promise<void> {
   await expect(rowOf(page, code)).toBeVisible();
   await press(page, 'k');
@@ -55,7 +55,7 @@ test('what sells out soon is ordered, sent, and received in two parts, by keyboa
   await press(page, 'Escape');
 
   await mark(page, sofa);
-  // Two pieces, and four a week: twenty for five weeks, less the two.
+  // Two in stock and four sold a week: twenty for five weeks, minus the two.
   await expect(page.getByText('Яагаад 18:')).toBeVisible();
   await page.keyboard.press('Space');
   await page.keyboard.press('-');
@@ -73,7 +73,7 @@ test('what sells out soon is ordered, sent, and received in two parts, by keyboa
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^PO-\d+$/);
   const number = (await page.getByRole('heading', { level: 1 }).innerText()).slice('PO-'.length);
-  // For more than ¥50,000 another person would have to send it.
+  // Above ¥50,000 another person would have to send it.
   await expect(page.getByText('Дүн нь хязгаараас их тул өөр хүн илгээнэ.')).toBeVisible();
   await press(page, 'e');
   await expect(page.locator('input:focus')).toBeVisible();
@@ -109,7 +109,7 @@ test('what sells out soon is ordered, sent, and received in two parts, by keyboa
 
   await workAs(page, ['warehouse'], 'Ганаа');
   await openAdmin(page, `/purchases/${number}`);
-  // Keys work on goods that are there, and until then no price could be seen either.
+  // Keys work only on loaded rows, and prices would not be visible earlier either.
   await expect(rowOf(page, sofa)).toBeVisible();
   await expect(page.getByText('¥', { exact: false })).toHaveCount(0);
   await press(page, 'r');
@@ -138,7 +138,7 @@ test('what sells out soon is ordered, sent, and received in two parts, by keyboa
   console.expectSilence();
 });
 
-/** Asks the admin process as the member of the page. */
+/** Calls the admin process as the staff member of the page. */
 async function ask(page: Page, path: string, data: object) {
   const headers = { origin: adminOrigin, 'idempotency-key': crypto.randomUUID() };
   const reply = await page.request.post(`${adminOrigin}/api/admin/${path}`, { headers, data });

@@ -19,7 +19,7 @@ test('the day, the list, an order and the trucks are worked by thumb', { tag: '@
   await tabs.getByRole('link', { name: 'Захиалга' }).click();
   await expect(page.getByRole('heading', { name: 'Захиалга', level: 1 })).toBeVisible();
   await openAdmin(page, `/orders?text=${number.slice(-4)}`);
-  // Two lines a row: who and how much stand below the number.
+  // Two lines per row: customer and total are below the number.
   const row = page.getByRole('row').filter({ hasText: number });
   const [link, who] = [row.getByRole('link', { name: number }), row.locator('.orders-table__who')];
   await expect(link).toBeVisible();
@@ -33,7 +33,7 @@ test('the day, the list, an order and the trucks are worked by thumb', { tag: '@
   await page.getByRole('button', { name: /^Баталгаажуулах/ }).click();
   const newest = page.getByRole('region', { name: 'Түүх' }).getByRole('listitem').first();
   await expect(newest).toHaveText(/Баталгаажсан.*Ануужин/);
-  // Nothing that a thumb needs stands below the tabs.
+  // No control is hidden under the tabs.
   await page.getByRole('button', { name: 'Буцаах' }).first().scrollIntoViewIfNeeded();
   await expectFits(page);
 

@@ -9,7 +9,7 @@ import { signIn } from '../signed-in.ts';
 import { watchConsole } from '../watch-console.ts';
 import { openAdmin, workAs } from './staff.ts';
 
-/** A page of somebody of the staff, in a browser of their own. */
+/** A page of a new staff member, in a separate browser context. */
 async function pageOf(browser: Browser, roles: readonly StaffRole[], name: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage();
   await workAs(page, roles, name);

@@ -8,7 +8,7 @@ import { watchConsole } from '../watch-console.ts';
 import { liftByKey } from './lift-by-key.ts';
 import { openAdmin, workAs } from './staff.ts';
 
-/** Of this one nobody else looks at the pictures. */
+/** No other journey checks the pictures of this product. */
 const CODE = '70722311';
 const MEDIA = fileURLToPath(new URL('../../../demo/media/product', import.meta.url));
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';
@@ -32,7 +32,7 @@ async function dropFiles(page: Page, files: readonly { name: string; base64: str
   await page.getByRole('region', { name: 'Зураг оруулах талбар' }).dispatchEvent('drop', { dataTransfer: data });
 }
 
-/** Moves the picture of that place to the front by keys alone. */
+/** Moves the picture at that position to the front by keys alone. */
 async function moveToFront(page: Page, place: number): Promise<void> {
   const said = page.getByRole('status').filter({ hasText: /байранд/ });
   await page.getByRole('button', { name: `${place}-р зургийг зөөх` }).focus();

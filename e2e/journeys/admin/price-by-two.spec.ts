@@ -12,7 +12,7 @@ import { openAdmin, workAs } from './staff.ts';
 const CODE = '70563311';
 const AT_MIDNIGHT = '79152744';
 
-/** A try that was cut short leaves a plan and an approval; either would refuse the next. */
+/** An aborted attempt leaves a plan and an approval; either would block the next one. */
 async function clearLeft(page: Page): Promise<void> {
   const press = async (name: string | RegExp, said: string) => {
     const button = page.getByRole('button', { name });
@@ -41,7 +41,7 @@ test('a price is planned and stopped by one member, and a cut beyond the limit w
   await price.fill(String(Math.round(now * 1.01)));
   await expect(page.getByRole('region', { name: 'Юунд нөлөөлөх' }).getByText(/^Сагсанд/)).toBeVisible();
   await page.getByLabel('Шалтгаан').fill('Ханш өөрчлөгдсөн');
-  // The key does what the button does, which waits for the effects of what was typed last.
+  // The key acts like the button, which waits for the effects of the latest input.
   await expect(page.getByRole('button', { name: /^Үнэ хадгалах/ })).toBeEnabled();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Үнэ төлөвлөгдлөө')).toBeVisible();

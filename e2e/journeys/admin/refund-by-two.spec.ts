@@ -9,7 +9,7 @@ import { openAdmin, workAs } from './staff.ts';
 
 const tug = (amount: number): string => `${amount.toLocaleString('en-US')}₮`;
 
-/** A page of somebody of the staff, in a browser of their own. */
+/** A page of a new staff member, in a separate browser context. */
 async function pageOf(browser: Browser, roles: readonly StaffRole[], name: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage();
   await workAs(page, roles, name);
@@ -31,7 +31,7 @@ test('one member prepares a refund above the limit, another approves and closes 
   await orders.keyboard.press('r');
   const draft = orders.getByRole('region', { name: 'Буцаалт бэлтгэх' });
   await expect(draft.getByLabel('Шалтгаан')).toBeFocused();
-  // A cancellation keeps fees back; what the shop cannot deliver goes back whole.
+  // A cancellation has fees; what the shop cannot deliver is refunded in full.
   await expect(draft).toContainText('Буцаалтын хураамж');
   await draft.getByLabel('Шалтгаан').selectOption({ label: 'Бараа олдсонгүй' });
   await expect(draft.getByRole('columnheader', { name: 'Өөрөө цуцалбал' })).toBeVisible();

@@ -10,15 +10,15 @@ import { newCustomer } from '../signed-in.ts';
 import { watchConsole } from '../watch-console.ts';
 import { openAdmin, workAs } from './staff.ts';
 
-/** No other journey looks at its facts. */
+/** No other journey checks this product. */
 const CODE = '79126411';
 
-/** What a spreadsheet would read. */
+/** The cells that a spreadsheet would read. */
 async function savedBy(page: Page, button: string): Promise<string[][]> {
   const kept = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).press('Enter');
   const text = await readFile(await (await kept).path(), 'utf8');
-  // Without it a spreadsheet takes Cyrillic apart.
+  // Without it a spreadsheet garbles Cyrillic.
   expect(text.startsWith('\uFEFF')).toBe(true);
   return text
     .slice(1)

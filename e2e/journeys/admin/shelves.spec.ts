@@ -5,13 +5,13 @@ import { expectFits } from '../expect-fits.ts';
 import { watchConsole } from '../watch-console.ts';
 import { openAdmin, workAs } from './staff.ts';
 
-/** No other journey looks at this model; at the end it stands where it stood. */
+/** No other journey uses this model; at the end it is back on its shelf. */
 const CODE = '82115431';
 const HOME = 'Тагтны ширээ, сандал';
 
 const isSaved = (page: Page) => expect(page.getByText('Хадгаллаа.')).toBeVisible();
 
-/** By keys: a name, and for a shelf its address. */
+/** Enters a name by keys, and for a shelf its address. */
 async function create(page: Page, name: string, code: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('n');
@@ -32,7 +32,7 @@ async function mergeInto(page: Page, into: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Puts the model on another shelf or brand, on its own page. */
+/** Moves the model to another shelf or brand, on its own page. */
 async function choose(page: Page, field: string, label: string): Promise<void> {
   await openAdmin(page, `/products/${CODE}`);
   await page.getByLabel(field, { exact: true }).selectOption({ label });
@@ -52,7 +52,7 @@ test('a sub-category is made, filled, seen in the shop, renamed and merged; a br
   await expect(page.getByLabel('Үзүүлэлт 1, нэр')).toBeVisible();
   await expectAccessible(page);
   await create(page, `Тагт ${word}`, `tagt-${word}`);
-  // New shelves come last, and move up by key.
+  // New shelves are last, and move up by key.
   const ownPlace = async () => {
     const names = await page.locator('.shelf-list__i--under .shelf-list__name').allInnerTexts();
     return names.indexOf(`Тагт ${word}`);
@@ -78,7 +78,7 @@ test('a sub-category is made, filled, seen in the shop, renamed and merged; a br
   await expect(shop.getByRole('heading', { level: 1 })).toContainText(`Тагт ${word}`);
   await expect(shop.locator(`a[href*="${CODE}"]`).first()).toBeVisible();
 
-  /** With its products, which take over the specifications of the other category. */
+  /** Moves it with its products, which get the specifications of the other category. */
   const moveTo = async (category: string) => {
     await openAdmin(page, '/shelves');
     await page.getByRole('button', { name: new RegExp(`^Тагт ${word}`) }).press('Enter');
@@ -112,7 +112,7 @@ test('a sub-category is made, filled, seen in the shop, renamed and merged; a br
   await mergeInto(page, `Гадаа, зуслан, ${HOME}`);
   await expect(page.getByRole('heading', { level: 2, name: HOME })).toBeVisible();
   await shows('/sub-category/balcony-set', HOME);
-  // The old address is one that the shop does not know.
+  // The shop does not know the old address.
   await expect(async () => {
     await shop.goto(`${shopOrigin}/sub-category/tagt-${word}`);
     expect(shop.url()).toMatch(/\/error-page$/);

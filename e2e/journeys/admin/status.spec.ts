@@ -20,7 +20,7 @@ test('what runs and what fell silent stands on the status page with what to do, 
         .getByRole('row', { name: new RegExp(`хэвийн: ${name}`) })
         .first(),
     ).toBeVisible();
-  // The shop, the worker and the admin application of the journeys all answered something.
+  // The shop, the worker and the admin application of the journeys all report figures.
   await expect(table('Процесс').getByRole('row', { name: /Удирдлага/ })).toContainText('МБ');
   await expect(table('Дараалал').getByRole('row')).toHaveCount(7);
   await expect(table('Гадны үйлчилгээ').getByRole('row', { name: /QPay/ })).toContainText('QR төлбөр');
@@ -43,7 +43,7 @@ test('what runs and what fell silent stands on the status page with what to do, 
   await expectFits(page);
   const figures = page.getByRole('region', { name: 'Дүгнэлт' }).getByRole('definition');
   const [first, second] = await Promise.all([figures.first().boundingBox(), figures.nth(1).boundingBox()]);
-  // Two beside each other, not four squeezed into a line.
+  // Two side by side, not four squeezed into a line.
   expect(first?.y).toBe(second?.y);
   expect((await figures.nth(2).boundingBox())?.y).toBeGreaterThan(first?.y ?? 0);
   await setTextSize(page, '200%');

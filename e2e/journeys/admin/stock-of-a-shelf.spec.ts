@@ -8,13 +8,13 @@ import { openAdmin, workAs } from './staff.ts';
 
 const AISLES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A shelf of this try alone. */
+/** A shelf of this run alone. */
 function newShelf(): string {
   const [aisle = 0, number = 0] = crypto.getRandomValues(new Uint8Array(2));
   return `${AISLES.charAt(aisle % AISLES.length)}-${String(number % 100).padStart(2, '0')}`;
 }
 
-/** The codes of what an order reserves, three units of each in the store. */
+/** The codes of the products that an order reserves, three units of each in stock. */
 async function codesOf(page: Page, number: string): Promise<string[]> {
   await openAdmin(page, `/orders/${number}`);
   const codes = page.locator('.goods__code');
@@ -22,13 +22,13 @@ async function codesOf(page: Page, number: string): Promise<string[]> {
   return codes.allInnerTexts();
 }
 
-/** A key of the screen, and not of the field that has the focus. */
+/** A key for the screen, not for the focused field. */
 async function press(page: Page, key: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press(key);
 }
 
-/** A camera that sees what the test puts before it: what Chromium here has not. */
+/** A camera that sees the label given by the test: Chromium has none here. */
 async function showLabels(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { label: '' };
@@ -62,7 +62,7 @@ test('units are received, counted and written off, a shelf is counted blind, app
   await page.keyboard.press('Control+Enter');
   await expect(panel.getByRole('alert').getByRole('link', { name: number })).toBeVisible();
 
-  // What was refused is on the console.
+  // The console has the refused calls.
   const console = watchConsole(page);
   await press(page, 'r');
   await page.keyboard.type('4');
@@ -73,7 +73,7 @@ test('units are received, counted and written off, a shelf is counted blind, app
   await page.keyboard.type('6');
   await panel.getByRole('button', { name: 'УБ' }).press('Enter');
   await page.keyboard.press('Control+Enter');
-  // It stands in the other list now; its panel stays and says so.
+  // It is in the other list now; its panel stays and shows that.
   await expect(panel.getByText('Тоолсныг бичлээ. Гарт 6 ш')).toBeVisible();
   const counted = page.getByRole('row').filter({ hasText: 'Ганаа' }).filter({ hasText: 'Тоолсон' });
   await expect(counted).toContainText('−1');

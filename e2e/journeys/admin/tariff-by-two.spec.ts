@@ -6,7 +6,7 @@ import { fromElsewhere, signIn } from '../signed-in.ts';
 import { watchConsole } from '../watch-console.ts';
 import { openAdmin, workAs } from './staff.ts';
 
-/** A figure that no other journey pays: far away and over 250 kg. */
+/** A fee that no other journey pays: far away and over 250 kg. */
 const FIELD = '+ 250 кг-аас их, ₮, deliveryFees.byWeight.far.overSecondStep';
 
 async function pageOf(browser: Browser, roles: readonly StaffRole[], name: string): Promise<Page> {
@@ -15,7 +15,7 @@ async function pageOf(browser: Browser, roles: readonly StaffRole[], name: strin
   return page;
 }
 
-/** What the checkout would charge: it reads the table. */
+/** What the checkout charges: it reads the table. */
 async function charged(request: APIRequestContext, token: string): Promise<number> {
   const headers = { ...fromElsewhere(), authorization: `Bearer ${token}` };
   const answer = await request.post('/api/product/cart-shipping', { headers, data: { id: "'70489215'" } });

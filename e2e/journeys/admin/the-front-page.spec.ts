@@ -18,14 +18,14 @@ const room = () => {
 const MINUTE_MS = 60_000;
 const UTC_PLUS_8_MS = 8 * 3_600_000;
 
-/** As a field for day and time takes it. */
+/** In the format of a datetime field. */
 const typed = (moment: Date) =>
   new Date(moment.getTime() + UTC_PLUS_8_MS).toISOString().slice(0, '2026-11-19T09:12'.length);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const preview = (page: Page) => page.frameLocator('iframe');
 const rowsOf = (page: Page, section: string) => page.getByRole('list', { name: section }).getByRole('listitem');
 
-/** The shop shows these words on its front page; what caches keep is renewed within seconds. */
+/** The shop shows these words on its front page; caches are refreshed within seconds. */
 async function expectInShop(shop: Page, words: string, isThere = true): Promise<void> {
   await expect(async () => {
     await shop.goto(`${shopOrigin}/home`);
@@ -33,7 +33,7 @@ async function expectInShop(shop: Page, words: string, isThere = true): Promise<
   }).toPass();
 }
 
-/** Opens a new draft of what the shop shows. */
+/** Opens a new draft of the published page. */
 async function beginDraft(page: Page): Promise<void> {
   await openAdmin(page, '/front-page');
   await page.keyboard.press('c');
@@ -50,14 +50,14 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText('Дэлгүүрт байгаа')).toBeVisible();
 }
 
-// One front page for all of them: one after the other.
+// All of them change one front page, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 test('the front page is composed by keys, previewed, published, seen in the shop and restored', async ({
   page,
   context,
 }) => {
-  // Two previews and two publications, beside other journeys.
+  // Two previews and two publications, while other journeys run.
   test.slow();
   const words = `Өвлийн үдэш ${crypto.randomUUID().slice(0, 6)}`;
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -68,7 +68,7 @@ test('the front page is composed by keys, previewed, published, seen in the shop
   await expect(preview(page).getByRole('heading', { name: before })).toBeVisible();
   await expectAccessible(page);
 
-  // The first slide goes to the second place by Alt and the arrow, while its title has the focus, and back by Space.
+  // Alt and the arrow move the first slide to the second place while its title has the focus; Space moves it back.
   const slides = rowsOf(page, 'Том баннер');
   await page.getByLabel('Гарчиг').focus();
   await page.keyboard.press('Alt+ArrowDown');
@@ -83,7 +83,7 @@ test('the front page is composed by keys, previewed, published, seen in the shop
   await page.keyboard.press('Space');
   await expect(slides.nth(0)).toContainText(before);
 
-  // What is typed is told old and new, and seen in the preview once it is saved.
+  // The bar shows the old and the new text; the preview shows the text once it is saved.
   await page.getByLabel('Гарчиг').fill(words);
   const bar = page.getByRole('region', { name: 'Хадгалаагүй өөрчлөлт' });
   await expect(bar).toContainText(before);
@@ -103,7 +103,7 @@ test('the front page is composed by keys, previewed, published, seen in the shop
   await publish(page);
   await expectInShop(shop, words);
 
-  // The version before it comes back.
+  // The previous version is restored.
   await page.getByRole('link', { name: 'Нүүр хуудас', exact: true }).last().click();
   const published = page.getByRole('table', { name: 'Нийтэлсэн' }).getByRole('row');
   await expect(published.nth(1)).toContainText('Дэлгүүрт байгаа');
@@ -131,7 +131,7 @@ test('a version is published at its minute with nobody present, and can be taken
   await beginDraft(page);
   const before = await page.getByLabel('Гарчиг').inputValue();
   await page.getByLabel('Гарчиг').fill(words);
-  // A day ahead: the worker of the journeys has another clock than this test.
+  // A day ahead: the worker of the journeys has a different clock from this test.
   const minute = new Date(Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS + 24 * 60 * MINUTE_MS);
   const schedule = async () => {
     await page.getByRole('button', { name: 'Цаг товлох' }).click();
@@ -154,7 +154,7 @@ test('a version is published at its minute with nobody present, and can be taken
   await prepare('publish-front-pages', minute.toISOString());
   await expectInShop(shop, words);
 
-  // Back to what other journeys expect.
+  // Restores what other journeys expect.
   await openAdmin(page, '/front-page');
   const published = page.getByRole('table', { name: 'Нийтэлсэн' }).getByRole('row');
   await published
@@ -187,7 +187,7 @@ test('of two who save one draft the second reads who was first and chooses', asy
   await note.getByRole('button', { name: /^Түүнийхийг авах/ }).click();
   await expect(page.getByLabel('Шошго')).toHaveValue('Сарнайн шошго');
   await expect(page.getByLabel('Гарчиг')).not.toHaveValue('Номундарийн гарчиг');
-  // A title that is empty is not sent, and the bar leads to it.
+  // An empty title is not sent, and the bar links to it.
   await page.getByLabel('Гарчиг').fill('');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('region', { name: 'Хадгалаагүй өөрчлөлт' })).toContainText(
@@ -195,7 +195,7 @@ test('of two who save one draft the second reads who was first and chooses', asy
   );
   await page.getByRole('button', { name: 'Болих' }).click();
   await other.context().close();
-  // The draft goes with its time to take that back.
+  // Deleting the draft can be undone for a while.
   const draft = page.url().split('/').at(-1)?.split('?')[0] ?? '';
   await openAdmin(page, '/front-page');
   await page.getByRole('button', { name: `Устгах: Ноорог ${draft}` }).click();

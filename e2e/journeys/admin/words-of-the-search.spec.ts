@@ -9,7 +9,7 @@ import { openAdmin, workAs } from './staff.ts';
 const PINNED = '70489216';
 const SIGNS = 'жщфчхк';
 
-/** A word that nobody knows, another one at each try. */
+/** An unknown word, different in each run. */
 const newWord = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => SIGNS[byte % SIGNS.length]).join('');
 
@@ -26,7 +26,7 @@ test('a search that found nothing is taught by keyboard, and a pinned product st
 
   await workAs(page, ['catalogue'], 'Номундарь');
   const row = page.getByRole('row').filter({ hasText: word });
-  // Counts are written two seconds after they were made.
+  // Counts are written after two seconds.
   await expect(async () => {
     await prepare('learn-from-searches');
     await openAdmin(page, '/search-words');
@@ -80,7 +80,7 @@ test('a popular search is hidden from the search box, and shown again', async ({
   await prepare('popular-searches', hidden, ...others);
   const shop = await context.newPage();
   const offered = shop.getByRole('group', { name: 'Түгээмэл хайлт' }).getByRole('option');
-  /** Live within seconds, in a page that was not opened before. */
+  /** Live within seconds, on a newly opened page. */
   const isOffered = (text: string, times: number) =>
     expect(async () => {
       await openPage(shop, '/bonus');

@@ -10,17 +10,17 @@ interface Line {
   show_product?: 'stock' | 'order' | 'none';
 }
 
-/** The browser comes with a cart that it has kept from another day. */
+/** The browser has a cart from an earlier day. */
 export async function bringCart(page: Page, lines: Line[]): Promise<void> {
   await page.addInitScript((product) => {
-    // Once: what becomes of it afterwards is the shop's affair.
+    // Only once: later changes are the shop's.
     if (sessionStorage.getItem('brought-cart') !== null) return;
     sessionStorage.setItem('brought-cart', '1');
     localStorage.setItem('cart', JSON.stringify({ total: product.length, amount: 0, product }));
   }, lines);
 }
 
-/** What the browser keeps now, by code. */
+/** The cart in the browser now, by code. */
 export const keptLines = (page: Page): Promise<Record<string, { qty: number; checked: boolean }>> =>
   page.evaluate(() => {
     const { product = [] } = JSON.parse(localStorage.getItem('cart') ?? '{}');

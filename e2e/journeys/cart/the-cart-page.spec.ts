@@ -151,7 +151,7 @@ test('the guest’s cart joins the account’s at login, and another device sees
   await page.reload();
   await expect(row(page, 'NARAN')).toHaveCount(2);
   await row(page, 'NARAN').last().getByRole('button', { name: 'Нэмэх', exact: true }).click();
-  // Leaving the page sends what was changed on it.
+  // Leaving the page sends its changes.
   await page.getByRole('navigation', { name: 'Сагсны хэсгүүд' }).getByRole('link', { name: 'Хадгалсан' }).click();
   const keptOnServer = async () => {
     const answer = await request.post('/api/product/cart-product', { headers, data: { products: [] } });
@@ -196,7 +196,7 @@ test('buying at once puts the product in and goes to the cart, which tells what 
   await estimate.getByRole('combobox', { name: 'Хороо' }).selectOption('9-р хороо');
   await expect(estimate).toContainText('Хүргэлт');
   await expect(estimate).toContainText('₮');
-  // Every figure above the total is in it, whether it is announced by the sum or by the estimate.
+  // The total includes every figure above it, announced by the sum or by the estimate.
   const sum = page.getByRole('complementary', { name: 'Захиалгын дүн' });
   const figures = async (rows: Locator) =>
     (await rows.allInnerTexts())
@@ -214,7 +214,7 @@ test('buying at once puts the product in and goes to the cart, which tells what 
   await expectAccessible(page);
   await expectFits(page);
   const shown = await estimate.locator('dd').allInnerTexts();
-  // The buy box says the same of one piece, for the khoroo that was named last.
+  // The buy box shows the same for one piece, for the last chosen khoroo.
   await openPage(page, '/single-product/70489215');
   await page.getByRole('button', { name: 'Хүргэлтийн үнэ тооцох' }).click();
   await expect(estimate.getByRole('combobox', { name: 'Хороо' })).toHaveValue('9');

@@ -74,7 +74,7 @@ test('the icon counts to nine and then says 9+, with the total beside it', async
     .getByRole('button', { name: /^Сагсанд нэмэх/ });
   const icon = page.locator('.cart-opener:visible');
   for (let n = 0; n < 10; n++) {
-    // By keyboard: ten messages come and go meanwhile, and one that slides under a pointer takes its press.
+    // By keyboard: ten messages come and go meanwhile, and one that slides under the pointer would receive the click.
     await add.nth(n).press('Enter');
     await expect(icon).toContainText(n < 9 ? String(n + 1) : '9+');
   }

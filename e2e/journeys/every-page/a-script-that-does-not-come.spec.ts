@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bringCart, NARAN } from '../cart/cart-of-browser.ts';
 import { untilAlive } from '../open-page.ts';
 
-/** Counts how often the page is asked for; its script does not come as long as `isAway` says so. */
+/** Counts requests for the page; its script fails while `isAway` is true. */
 async function withoutScript(page: Page, isAway: (asked: number) => boolean): Promise<() => number> {
   let asked = 0;
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ test('a page whose script never comes is asked for no oftener, and can still be 
   const asked = await withoutScript(page, () => true);
   await page.goto('/policy');
   await expect.poll(asked).toBe(2);
-  // Longer than it waits before it asks. Not by page.clock: under it a page does not know that it has just been opened.
+  // Longer than the page waits before a reload. Without page.clock: with it a page does not know that it has just been opened.
   await page.waitForTimeout(3_000);
   expect(asked()).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,7 +40,7 @@ test('a part whose script did not come is asked for again, and takes nothing of 
   });
   await page.clock.install();
   await page.goto('/cart?role=cart');
-  // A part is asked for again after three seconds.
+  // A section is requested again after three seconds.
   await expect(async () => {
     await page.clock.fastForward(3_000);
     await expect(page.getByRole('complementary', { name: 'Захиалгын дүн' })).toContainText('1,849,900₮', {

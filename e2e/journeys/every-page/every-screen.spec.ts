@@ -9,7 +9,7 @@ import { watchConsole } from '../watch-console.ts';
 
 const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
 
-/** One of each kind is also opened with touch, as a phone does it. */
+/** One of each kind is also opened with touch, as on a phone. */
 const ON_A_PHONE = ['home', 'categories', 'categories-list', 'search', 'product', 'cart', 'login', 'contact'];
 
 for (const { name, path, title, heading } of screens) {
@@ -19,7 +19,7 @@ for (const { name, path, title, heading } of screens) {
     isMobile,
   }) => {
     const console = watchConsole(page);
-    // Opened once, as a phone opens it, and made larger; most other journeys open their pages on a large screen.
+    // Opened once at phone size, then enlarged; most other journeys open their pages on a large screen.
     await page.setViewportSize(PHONE);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -31,10 +31,10 @@ for (const { name, path, title, heading } of screens) {
       await page.setViewportSize(size);
       await page.waitForLoadState('networkidle');
       await expectFits(page);
-      // Journeys let axe look at their states on a large screen.
+      // Journeys run axe on their states on a large screen.
       if (size === PHONE || FULL) await expectAccessible(page);
     }
-    // With letters twice as large on the last of the sizes.
+    // With text twice as large on the last of the sizes.
     if (!isMobile) {
       await setTextSize(page, '200%');
       await expectNothingLost(page);

@@ -6,7 +6,7 @@ test('a page whose HTML was changed on its way has its cards and its footer agai
     const html = await response.text();
     const heading = '<h2 class="vh">Бараа</h2>';
     expect(html).toContain(heading);
-    // As a browser's translation would: React finds another text than its own, and draws the page anew.
+    // Like a browser's translation: React finds different text, and renders the page again.
     await route.fulfill({ response, body: html.replace(heading, '<h2 class="vh">Goods</h2>') });
   });
   const data = page.waitForResponse(/\/categories\/1\.data/);

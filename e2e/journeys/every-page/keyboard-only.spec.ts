@@ -18,9 +18,9 @@ test('from the home page through menu, list and filter to a product in the cart'
   await expect(page).toHaveURL(/\/categories\/1$/);
 
   const brand = page.getByRole('complementary', { name: 'Шүүлтүүр' }).getByRole('checkbox', { name: /^KHANGAI/ });
-  // The address is there a moment before the page that belongs to it.
+  // The address changes a moment before the page.
   await expect(brand).toBeVisible();
-  // Past the header, as everybody does who knows the key.
+  // Skips the header, like everybody who knows the key.
   await page.getByRole('main').focus();
   await tabTo(page, brand);
   await page.keyboard.press('Space');

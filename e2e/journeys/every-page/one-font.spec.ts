@@ -12,7 +12,7 @@ const PAGES = [
   '/policy',
 ];
 
-// A character that studio/first_font.py leaves out would fetch a second file, and lay the page out once more when it comes.
+// A character that studio/first_font.py omits would load a second file, and then cause a second layout.
 for (const path of PAGES) {
   test(`${path} is written in one font file`, async ({ page }) => {
     const fonts: string[] = [];

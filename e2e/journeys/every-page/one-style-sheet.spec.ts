@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-// What stands later wins (scripts/vite/layer-order.ts). A bundler that puts the files together in another order, or a minifier
-// that drops the statement, would let parts win over the pages that are made of them, a little on every screen.
+// Later layers win (scripts/vite/layer-order.ts). If a bundler changed the order of the files, or a minifier dropped the
+// statement, the styles of parts would override those of the pages that use them, a little on every screen.
 const ORDER = ['theme', 'base', 'parts', 'components', 'utilities'];
 
 for (const path of ['/home', '/single-product/70489215', '/policy']) {

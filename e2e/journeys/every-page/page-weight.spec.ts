@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// Phones have two and more pixels where the page counts one, and choose their pictures by that.
+// Phones have two and more device pixels per CSS pixel, and choose their pictures by that.
 test.use({ deviceScaleFactor: 2 });
 
 const BUDGETS = [
@@ -15,15 +15,15 @@ for (const { path, kilobytes } of BUDGETS) {
     async ({ page }, { annotations }) => {
       const carried = await carriedBy(page, path);
       annotations.push({ type: 'weight', description: `${carried.total / 1_000} kB` });
-      // The heaviest first, so that a failure says what to look at.
+      // The heaviest first, so that a failure shows where to look.
       expect(carried.total / 1_000, carried.heaviest.join('\n')).toBeLessThanOrEqual(kilobytes);
-      // Less than the scripts alone means that the measuring broke.
+      // Less than the scripts alone means that the measurement is broken.
       expect(carried.total).toBeGreaterThan(100_000);
     },
   );
 }
 
-/** What went over the wire, headers included, until the network fell silent. */
+/** The bytes received, headers included, until the network is idle. */
 async function carriedBy(page: Page, path: string): Promise<{ total: number; heaviest: string[] }> {
   const devtools = await page.context().newCDPSession(page);
   const addresses = new Map<string, string>();

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 test('the home page leads to every list and shelf', async ({ page }) => {
   await page.goto('/home');
   const main = page.getByRole('main');
-  // All three tabs stand under one another, the first with pictures.
+  // All three tabs are shown below each other, the first with pictures.
   await expect(main.getByRole('article').nth(7)).toBeVisible();
   for (const name of ['Шинэ хямдрал', 'Гэр бүлийн үнэ']) {
     await expect(main.getByRole('tabpanel', { name }).getByRole('link').first()).toHaveText(/^.+, .+ [\d,]+₮$/);

@@ -1,4 +1,4 @@
-// What a visitor asks a product page beyond price and date: how large, in which colours, what goes with it, will it fit.
+// Questions of visitors to a product page beyond price and date: how large, in which colours, what goes with it, will it fit.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expectFits, expectFitsPhone, NARROWEST, setTextSize } from '../expect-fits.ts';
@@ -6,7 +6,7 @@ import { openPage } from '../open-page.ts';
 import { watchConsole } from '../watch-console.ts';
 
 const NARAN = '/single-product/70489215';
-/** The green TAIGA, which stands in the living room. */
+/** The green TAIGA, which is in the living room. */
 const IN_A_ROOM = '/single-product/70512102';
 const SOLD_OUT = '/single-product/70489218';
 const BED = '/single-product/74100211';
@@ -29,7 +29,7 @@ test('name, stars, price and button are seen without scrolling, and the bar that
       const place = await seen.boundingBox();
       expect((place?.y ?? top) + (place?.height ?? top)).toBeLessThanOrEqual(top);
     }
-    // Further down the page the bar still says what it costs.
+    // Further down the page the bar still shows the price.
     const price = await page.locator('.price--large .price__now').innerText();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     await expect(bar.getByText(price)).toBeInViewport();
@@ -64,7 +64,7 @@ test('the figures of the drawing can be read, and are those of the size table', 
   const figures = await drawing.locator('text').evaluateAll((texts) =>
     texts.map((text) => {
       const { width, height } = text.getBoundingClientRect();
-      // The one beside is turned.
+      // The vertical one is rotated.
       return { text: text.textContent, high: Math.min(width, height) };
     }),
   );
@@ -104,7 +104,7 @@ test('what is sold out offers an email and the colours that are there, and prais
   await expect(page.getByRole('button', { name: /^Ирэхэд мэдэгдэх/ }).filter({ visible: true })).not.toHaveCount(0);
   await expect(page.getByRole('main').getByText('Үлдэгдэлгүй').filter({ visible: true })).not.toHaveCount(0);
   await expect(page.locator('.gallery__badges, .price--large .price__was, .instal')).toHaveCount(0);
-  // From the first key on the page is laid out whole.
+  // The first key lays out the whole page.
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).not.toHaveClass(/opened/);
   await expectAccessible(page);

@@ -96,7 +96,7 @@ test('the instalment dialog shows what each lender really takes', async ({ page 
   await expectAccessible(page);
   await dialog.getByRole('tab').nth(1).click();
   await expect(dialog.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  // Of a loan the shop knows the fee, and promises no payments that the bank has not given (decision 46).
+  // The shop knows the fee of a loan, and shows no payments that the bank has not confirmed (decision 46).
   await expect(plan.getByText('Төлөх хуваарь, хүүг зээлдүүлэгч тантай тохирно.')).toBeVisible();
   await expect(plan.getByText(/-р төлбөр/)).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test('a picture is looked at over the whole screen, twice as large on a tap', { 
 test('the model comes on the tap and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // Without a graphics card it takes twenty seconds to draw it.
+  // Without a graphics card drawing it takes twenty seconds.
   if (!FULL) await page.route('**/*.glb', (route) => route.abort());
   await openPage(page, '/single-product/70489216');
   await page.waitForLoadState('networkidle');

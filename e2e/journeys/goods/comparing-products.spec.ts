@@ -25,7 +25,7 @@ test('four products are compared, a fifth is refused', { tag: '@phone' }, async 
   await expect(page.getByText('Уучлаарай 4-өөс илүү бараа нэмэх боломжгүй')).toBeVisible();
   await expect(page.getByText('Амжилтгүй')).toBeVisible();
   await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false');
-  // A phone has no room for it in its bar: the notice leads there.
+  // On a phone the bar has no room for it: the notice links to the table.
   const way = isMobile ? 'Хүснэгт үзэх' : /^Харьцуулах ?, 4 бараа/;
   const compared = page.getByRole('link', { name: way }).first();
   if (!isMobile) await expect(compared.locator('.count')).toHaveText('4');
@@ -80,7 +80,7 @@ test('a finger compares from the card and from the page of a product', { tag: '@
     .getByRole('article')
     .first()
     .getByRole('button', { name: /^Харьцуулах/ });
-  // A mouse comes over the card; a finger finds the button there.
+  // A mouse hovers over the card; on touch screens the button is visible.
   if (!isMobile) await page.getByRole('main').getByRole('article').first().hover();
   await expect(compare).toHaveCSS('opacity', '1');
   await compare.click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 
-/** How many stand side by side on a screen of that width (spec §9 Limits). */
+/** How many are side by side on a screen of that width (spec §9 Limits). */
 const SIDE_BY_SIDE = [
   [1440, 7],
   [1100, 6],
@@ -24,7 +24,7 @@ test('what was looked at is shown newest first, at most five beside a list, unti
   await openPage(page, '/categories/2');
   const listed = page.locator(isMobile ? '.recent' : '.viewed').getByRole('link');
   await expect(listed).toHaveCount(5);
-  // Seen twice, it stands once, and first; the oldest is left out.
+  // A product viewed twice is listed once, and first; the oldest is dropped.
   const newestFirst = ['70489215', ...SEEN.slice(1).toReversed()];
   const leads = () => listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(-8)));
   expect(await leads()).toEqual(newestFirst.slice(0, 5));
@@ -47,7 +47,7 @@ test('what was looked at is shown newest first, at most five beside a list, unti
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   }
-  // Nobody is that far down at once: with the first step the page is laid out whole (opened-page.tsx), and what is pressed stays in place.
+  // The first scroll lays out the whole page (opened-page.tsx), so that the button stays in place; nobody jumps this far down at once.
   const clear = slider.getByRole('button', { name: 'Түүх цэвэрлэх' });
   await clear.scrollIntoViewIfNeeded();
   await expect(page.locator('html')).not.toHaveClass(/opened/);

@@ -27,7 +27,7 @@ test('a customer rates a product, sees the review at the top and changes it', { 
   await expectAccessible(page);
   await expectFits(page);
 
-  // The drawn star, as a finger finds it.
+  // The drawn star, where a finger taps.
   await form(page).getByText('4 од, Сайн').locator('..').click();
   await expect(star(page, '4 од, Сайн')).toBeChecked();
   const words = `Даавуу нь зузаан ${newAddress()}`;
@@ -45,7 +45,7 @@ test('a customer rates a product, sees the review at the top and changes it', { 
   await form(page).getByRole('button', { name: 'Хадгалах' }).click();
   await expect(own).toContainText('5-аас 5');
 
-  // What everybody reads, once the kept answer is renewed: one review, with no name in full.
+  // What everybody reads, once the cached answer is refreshed: one review, without a full name.
   await expect(async () => {
     await openPage(page, PRODUCT);
     const review = section(page).getByRole('article').filter({ hasText: words });

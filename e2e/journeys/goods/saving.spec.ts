@@ -10,7 +10,7 @@ const hearts = (page: Page): Locator =>
     .getByRole('article')
     .getByRole('button', { name: /^Хадгалах: / });
 
-/** In the buy box, or on a phone in the bar at the bottom edge. */
+/** In the buy box, or on a phone in the bar at the bottom. */
 const heartOfProduct = (page: Page, isMobile: boolean): Locator =>
   page
     .getByRole('region', { name: isMobile ? 'Худалдан авах' : 'Үнэ, сонголт' })
@@ -23,7 +23,7 @@ test('five products are saved, a sixth is refused; one that is taken off makes r
   await signIn(page, request);
   await openPage(page, '/sub-category/sofa?view=list');
   const all = hearts(page);
-  // Looked for before the press: a message stays for seconds, and a slow page may be longer with the rest.
+  // Starts before the press: a message stays for seconds, and the rest may take longer on a slow page.
   const confirmed = expect(page.getByText('Бүтээгдэхүүн хадгалагдлаа').first()).toBeVisible();
   for (const n of [0, 1, 2, 3, 4]) {
     await all.nth(n).click();
@@ -40,7 +40,7 @@ test('five products are saved, a sixth is refused; one that is taken off makes r
   await isSaved(all.nth(5));
   await expectAccessible(page);
 
-  // The server knows it: another page of the same customer, drawn anew.
+  // The server has it: another page of the same customer, rendered again.
   await openPage(page, '/sub-category/sofa');
   for (const n of [0, 1, 3, 4, 5]) await isSaved(all.nth(n));
   await isNotSaved(all.nth(2));

@@ -10,7 +10,7 @@ import { watchConsole } from '../watch-console.ts';
 const rooms = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Өрөөгөөр' }) });
 const openRoom = (page: Page) => rooms(page).getByRole('tabpanel');
 const marks = (scene: Locator) => scene.getByRole('group', { name: /зураг дээрх бараа$/ }).getByRole('link');
-/** How many pieces the set has, as its line says. */
+/** How many pieces the set has, according to its text. */
 const sizeOf = async (scene: Locator) =>
   Number(/^(\d+) бараа хамтдаа/.exec(await scene.locator('.room-set p').innerText())?.[1]);
 
@@ -37,7 +37,7 @@ test('the home page shows the rooms: what is marked in the picture stands in the
   await expectFitsPhone(page);
   const first = marks(scene).first();
   await expect(first).toHaveAccessibleName(/, .+, [\d,]+₮$/);
-  // Its tag is part of the link and is not pressed: the middle of both may be beside the mark.
+  // Its tag is part of the link but not clickable: the centre of both may miss the mark.
   await first.locator('.scene__ring').click();
   await expect(page).toHaveURL(new RegExp(`${marked[0]}$`));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -104,7 +104,7 @@ for (const [kind, path] of [
     const size = await sizeOf(opening);
     await opening.getByRole('button', { name: /^Бүгдийг сагсанд нэмэх/ }).press('Enter');
     await expect(page.getByText(`${size} бараа сагсанд нэмэгдлээ`)).toBeVisible();
-    // One opening for all of them; the screens are in every-screen.spec.ts.
+    // One opening stands for all; the screens are in every-screen.spec.ts.
     if (kind === 'a category' || FULL) await expectAccessible(page);
     await expectFits(page);
     await expectFitsPhone(page);

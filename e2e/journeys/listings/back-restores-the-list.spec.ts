@@ -6,7 +6,7 @@ test('who comes back from a product finds filters, page, view and place as they 
   const goods = page.getByRole('region', { name: 'Бараа', exact: true }).getByRole('article');
   await expect(goods).toHaveCount(22);
   const seen = goods.nth(15);
-  // Nobody is at the sixteenth card at once: with the first step down the list is laid out whole (opened-page.tsx).
+  // The first scroll lays out the whole list (opened-page.tsx); nobody jumps to the sixteenth card at once.
   await page.evaluate(() => window.scrollTo(0, 60));
   await expect(page.locator('html')).not.toHaveClass(/opened/);
   await seen.scrollIntoViewIfNeeded();

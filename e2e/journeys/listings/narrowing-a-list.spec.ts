@@ -5,7 +5,7 @@ import { watchConsole } from '../watch-console.ts';
 
 const SOFAS = '/categories/1';
 
-/** The form of the sidebar; on a phone it comes in a sheet. */
+/** The form of the sidebar; on a phone it is in a sheet. */
 async function filtersOf(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('complementary', { name: 'Шүүлтүүр' });
   await page.getByRole('button', { name: /^Шүүлтүүр/ }).click();
@@ -20,7 +20,7 @@ test('a choice is asked for at once, stands in the address and above the goods, 
   const filters = await filtersOf(page, isMobile);
   await filters.getByRole('checkbox', { name: /^KHANGAI/ }).check();
   await expect(page).toHaveURL(/\/categories\/1\?brand=1$/);
-  // The address is there a moment before the list that belongs to it, and the form follows the list.
+  // The address changes a moment before the list, and the form follows the list.
   await expect(page.getByRole('link', { name: 'KHANGAI: хасах', includeHidden: true })).toHaveCount(1);
   await filters.getByRole('checkbox', { name: /^Кресло/ }).check();
   await expect(page).toHaveURL(/sub=5&brand=1$/);
@@ -57,7 +57,7 @@ test('the sheet of a phone says how many products a choice leaves, before it is 
 });
 
 test('the price is set by the slider in steps of 100, or typed', async ({ page, isMobile }) => {
-  // The first step leaves two pages, so that only the choice itself can lead back to the first one.
+  // After the first step there are still two pages, so only the choice itself can lead back to the first one.
   await openPage(page, `${SOFAS}?page=2`);
   const filters = await filtersOf(page, isMobile);
   const upper = filters.getByRole('slider', { name: 'Үнэ, дээд' });
@@ -82,7 +82,7 @@ test('specifications, colours and what stands ready narrow the list further', as
   const ofOak = await oak.getAttribute('data-count');
   await oak.getByRole('checkbox').check();
   await expect(page).toHaveURL(/spec\.leg_material=/);
-  // The address is there a moment before the list that belongs to it, and the form follows the list.
+  // The address changes a moment before the list, and the form follows the list.
   const chosen = page.getByRole('link', { name: 'Хөлийн материал: царс: хасах', includeHidden: true });
   await expect(chosen).toHaveCount(1);
   const goods = page.getByRole('region', { name: 'Бараа', exact: true, includeHidden: true });
@@ -94,7 +94,7 @@ test('specifications, colours and what stands ready narrow the list further', as
   await expect(page.getByRole('link', { name: 'Улаанбаатарт бэлэн: хасах' })).toBeVisible();
 });
 
-/** Keeps the next goods on their way until they are let go. */
+/** Delays the next goods until they are released. */
 async function delayGoods(page: Page): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ test('while the next goods are on their way, the list says so', async ({ page })
   const letGo = await delayGoods(page);
   const main = page.getByRole('main');
   await main.getByRole('combobox', { name: 'Эрэмбэ' }).selectOption('price-up');
-  // The output for screen readers says it, too; this is what covers the page.
+  // The output for screen readers has the text, too; this is what covers the page.
   await expect(main.locator('.waiting')).toHaveText('ТҮР ХҮЛЭЭНЭ ҮҮ');
   await expect(main.locator('.waiting')).toBeVisible();
   letGo();
@@ -157,7 +157,7 @@ test('the list is sorted, shown in rows and turned page by page', async ({ page 
   const main = page.getByRole('main');
   await main.getByRole('combobox', { name: 'Эрэмбэ' }).selectOption({ label: 'Хямд нь эхэнд' });
   await expect(page).toHaveURL(/sort=price-up$/);
-  // The address is there a moment before the page that belongs to it.
+  // The address changes a moment before the page.
   await expect(main.getByRole('link', { name: 'Жагсаалтаар харах' })).toHaveAttribute('href', /sort=price-up/);
   await main.getByRole('link', { name: 'Жагсаалтаар харах' }).click();
   await expect(page).toHaveURL(/sort=price-up&view=list$/);

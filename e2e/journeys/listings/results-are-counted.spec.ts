@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 
-/** What the next count says, once the shop has taken it. */
+/** The body of the next count, after the shop has accepted it. */
 async function nextCount(page: Page): Promise<unknown> {
   const answer = await page.waitForResponse(/\/api\/product\/search-outcome$/);
   expect(answer.status()).toBe(200);
-  // Who it was does not travel with it.
+  // It does not identify the customer.
   expect(answer.request().headers()['authorization']).toBeUndefined();
   return answer.request().postDataJSON();
 }

@@ -28,7 +28,7 @@ test('while the first finding is on its way, the page it is asked from says so',
   const box = page.getByRole('combobox', { name: 'Бараа хайх' });
   await box.fill('буйдан');
   await box.press('Enter');
-  // The output for screen readers says it, too; this is what covers the page.
+  // The output for screen readers has the text, too; this is what covers the page.
   await expect(page.locator('.waiting')).toHaveText('ТҮР ХҮЛЭЭНЭ ҮҮ');
   await expect(page.locator('.waiting')).toBeVisible();
   letGo();
@@ -80,7 +80,7 @@ test('nothing typed is not searched for', async ({ page }) => {
   await openPage(page, '/bonus');
   const box = page.getByRole('combobox', { name: 'Бараа хайх' });
   await box.fill('   ');
-  // What the browser goes by before the scripts run, or without them.
+  // The browser uses it before the scripts run, or without them.
   expect(await box.evaluate((field: HTMLInputElement) => field.checkValidity())).toBe(false);
   await box.press('Enter');
   await expect(page).toHaveURL(/\/bonus$/);

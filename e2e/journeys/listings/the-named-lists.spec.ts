@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { articlesOf, leadOf, readMain, wordsOf } from '../read-page.ts';
 
-// How many pages of 60 the demo shop fills.
+// `pages`: the demo shop fills more than one page of 60.
 const LISTS = [
   { path: '/top-20', own: 'Эрэлттэй нь эхэнд', pages: true },
   { path: '/lower', own: 'Их хямдарсан нь эхэнд', pages: true },
@@ -14,7 +14,7 @@ const LISTS = [
   { path: '/IKEA-family', own: 'Эрэлттэй нь эхэнд', pages: false },
 ];
 
-// All lists are one page: each is read as the server sends it, and one of them is worked with in a browser, below.
+// All lists are one page: each is read from the server's HTML, and one of them is used in a browser, below.
 for (const { path, own, pages } of LISTS) {
   test(`${path} comes in its own order, with a pager only when there is more than one page`, async ({ request }) => {
     const main = await readMain(request, path);

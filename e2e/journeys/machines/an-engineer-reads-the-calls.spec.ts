@@ -7,13 +7,13 @@ import { freePort } from '../../edge/free-port.ts';
 import { FULL } from '../../full-size.ts';
 import { watchConsole } from '../watch-console.ts';
 
-// With FULL=true alone: the shop as `npm run dev` starts it takes 20 s to come. What the page is made of is tested in
+// Only with FULL=true: the shop of `npm run dev` takes 20 s to start. The content of the page is tested in
 // server/src/http/calls/serve-calls.test.ts.
 test.describe('the shop of an engineer', () => {
   test.skip(!FULL, 'the gate has it as a test of the server');
   test.describe.configure({ mode: 'default' });
 
-  // The built one has no such page.
+  // The built shop has no such page.
   let shop: ChildProcess;
   let origin: string;
   test.beforeAll(async () => {

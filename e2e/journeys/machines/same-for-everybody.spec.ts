@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { screens } from '../../screens.ts';
 import { newCustomer } from '../signed-in.ts';
 
-/** The clock of the special offer goes on between two answers. */
+/** The countdown of the special offer changes between two answers. */
 const timeless = (body: string): string => body.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '').replace(/>\d+</g, '><');
 
-// The calls are in server/test/same-for-everybody.test.ts.
+// The calls are tested in server/test/same-for-everybody.test.ts.
 test('every public page and its data are the same bytes for a guest and for a customer', async ({ request }) => {
   const { token } = await newCustomer(request);
   const headers = { authorization: `Bearer ${token}`, cookie: `token=${token}` };

@@ -18,7 +18,7 @@ test('search engines read product, price, stock and place from the page', async 
   expect(html).toContain(`<link rel="canonical" href="${baseURL}${NARAN}"/>`);
 });
 
-// One that no journey rates.
+// A product that no journey rates.
 test('a product nobody rated carries no rating for machines', async ({ request }) => {
   const html = await (await request.get('/single-product/78102611')).text();
   expect(html).toContain('"@type":"Product"');

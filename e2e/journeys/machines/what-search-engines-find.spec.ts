@@ -5,10 +5,10 @@ const addressesOf = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/
 
 const SOMEBODY = { authorization: 'Bearer somebody', cookie: 'a=b', 'accept-language': 'en' };
 
-/** The home page counts down an offer, so it says when it was made. */
+/** The home page counts down an offer, so it contains its own time. */
 const withoutClock = (html: string): string => html.replace(/<b>\d\d<\/b>|\d\d:\d\d:\d\d\.\d{3}Z/g, '');
 
-/** As a robot does: a shop that is busy for a moment is asked again. */
+/** Like a robot: repeats a request after a 503. */
 async function walk(request: APIRequestContext, address: string, headers = {}): Promise<APIResponse> {
   const answer = await request.get(address, { maxRedirects: 0, headers });
   if (answer.status() !== 503) return answer;
@@ -16,17 +16,17 @@ async function walk(request: APIRequestContext, address: string, headers = {}): 
   return walk(request, address, headers);
 }
 
-/** What an element of the page says there; nothing would be the shop's own address. */
+/** The attribute of an element; it throws because an empty value would be the shop's own address. */
 function attributeOf(html: string, element: RegExp, name: string): string {
   const value = new RegExp(`${name}="([^"]+)"`).exec(element.exec(html)?.[0] ?? '')?.[1];
   if (value === undefined) throw new Error(`no ${name} in ${element.source}`);
   return value;
 }
 
-/** Pages of one kind are one page of the storefront: the gate asks for some of each. */
+/** Pages of one kind are one page of the storefront: the gate requests some of each. */
 const OF_EACH_KIND = 4;
 
-/** How many pages are asked for at once. */
+/** How many pages are requested at once. */
 const SIDE_BY_SIDE = 4;
 
 async function listsOf(request: APIRequestContext): Promise<string[][]> {

@@ -16,7 +16,7 @@ test('the buyer asks for a refund, reads each deduction before sending, and sees
 }) => {
   const console = watchConsole(page);
   const { token } = await signIn(page, request);
-  // Below the sum that takes two people, which the command line refuses.
+  // Below the limit above which a second person must approve, which the command line refuses.
   const { number, total } = await paidOrder(request, token, { code: '71204111', qty: 2 });
   await openPage(page, `/show-order/${number}`);
   await box(page, 'Буцаалт').getByRole('button', { name: 'Буцаалт хүсэх' }).press('Enter');

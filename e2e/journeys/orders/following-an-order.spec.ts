@@ -27,7 +27,7 @@ test('whoever has no orders reads so, and finds the first one on coming back fro
   await expect(
     page.getByRole('navigation', { name: 'Миний захиалга' }).getByRole('link', { name: made }),
   ).toBeVisible();
-  // Its data is new, its document is not (decision 30).
+  // Its data is refreshed without a new document (decision 30).
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   console.expectSilence();
 });

@@ -6,12 +6,12 @@ interface Form {
   token: string;
   code?: string;
   qty?: number;
-  /** Further products, a piece of each. */
+  /** Further products, one piece of each. */
   more?: readonly string[];
   /** 0 is delivery, to the second khoroo of the first district. */
   warehouse?: 0 | 1 | 3;
   email?: string;
-  /** Of an organisation; left out, a person orders. */
+  /** The register of an organisation; without it a person orders. */
   register?: string;
 }
 
@@ -21,8 +21,8 @@ interface Figures {
 }
 
 /**
- * An order as the shipping page makes it. The figures are those that the shop answers with when it is asked with none: how the
- * page counts them is told by the journeys of that page.
+ * An order as the shipping page makes it. Its figures come from the shop's answer to a request without any: the journeys of that
+ * page check how the page computes them.
  */
 export async function makeOrder(request: APIRequestContext, form: Form): Promise<string> {
   const { token, code = '70489215', qty = 1, more = [], warehouse = 1, email = 'bat@tokhi.example', register } = form;

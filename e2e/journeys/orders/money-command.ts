@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { databaseOfJourneys } from '../../database-of-journeys.ts';
 import { prepare } from '../setup-process.ts';
 
-/** `npm run money -- …` beside the running shop, as somebody of the staff types it; what it answers. */
+/** Runs `npm run money -- …` beside the running shop, as staff do; returns its output. */
 export async function typeMoney(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['server/src/money/main.ts', ...args], {
     cwd: new URL('../../..', import.meta.url).pathname,
@@ -12,5 +12,5 @@ export async function typeMoney(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** The same command without a process of its own. */
+/** The same command in the existing setup process. */
 export const money = (command: string, ...args: string[]): Promise<string> => prepare('money', command, ...args);

@@ -7,7 +7,7 @@ import { moveOrder } from './run-order-scripts.ts';
 
 const MORE = ['70811204', '76110539', '81107352'];
 
-/** What the printer gets: a page of a PDF is an object of its own. */
+/** Counts the printed pages: each page of a PDF is an object. */
 async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -20,7 +20,7 @@ test('an organisation prints the invoice of its unpaid order on one sheet that n
   const number = await makeOrder(request, { token, register: '5900001', warehouse: 0 });
   await openPage(page, `/show-order/${number}`);
   await expect(page.getByRole('button', { name: 'Нэхэмжлэх хэвлэх' })).toBeVisible();
-  // The worker asks the tax office beside the page.
+  // The worker asks the tax office independently of the page.
   await expect(async () => {
     await openPage(page, `/show-order/${number}`);
     await expect(sheet(page)).toContainText('Жишээ Од ХХК', { timeout: 2_000 });

@@ -89,7 +89,7 @@ test('Golomt: to the bank’s own page and back, which is checked and not asked 
   await expect(page).toHaveURL(AT_THE_BANK);
   await page.getByRole('button', { name: 'Төлөх', exact: true }).click();
   await expectPaid(page);
-  // The bank adds card and holder to the address that it sends back to.
+  // The bank adds card and holder to the return address.
   await expect(page).toHaveURL(new RegExp(`/show-order/${number}$`));
 });
 
@@ -106,7 +106,7 @@ test('StorePay: four payments with dates, whose phone, what may be lent, and pai
   await expect(phone).toBeFocused();
   await expect(terms.getByText('Утасны дугаараа оруулна уу.')).toBeVisible();
   await phone.fill('99110000');
-  // What a stranger's phone may borrow is told to nobody.
+  // The credit limit of another person's phone is never shown.
   await expect(terms.getByText(/Зээлийн эрх/)).toBeHidden();
   await phone.fill(own);
   await expect(terms.getByText(/энэ захиалгад хүрнэ/)).toBeVisible();

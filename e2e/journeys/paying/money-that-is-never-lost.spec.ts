@@ -54,7 +54,7 @@ test('the page asks every five seconds whether the order is paid, and its notice
   const paying = dialog(page, 'QPay-ээр төлөх');
   await expect(paying).toBeVisible();
   await stopClock(page);
-  // An answer that is on its way sets the next five seconds going.
+  // An answer on its way starts the next five seconds.
   await stableText(paying);
   const before = asked;
   await page.clock.runFor(4_900);
@@ -105,7 +105,7 @@ test('another way, another bonus and a code: the old invoice is closed, the new 
   await expect(paying.getByText(`${total}₮`)).toBeVisible();
   await payNewest(request, number);
   await expectPaid(page);
-  // An order also stands at the address of its invoice (spec §2 Routes).
+  // An order is also found under its invoice id (spec §2 Routes).
   const headers = { authorization: `Bearer ${token}` };
   const shown = await request.post('/api/product/show-order', { headers, data: { ordernumber: number } });
   const { invoiceId } = (await shown.json()).order;
@@ -188,7 +188,7 @@ test('money of another amount pays nothing: the page says that it goes back, and
 test('a lender that says no says it in its own words, and another method is open', async ({ page, request }) => {
   const { number } = await openPayment(page, request);
   await paymentMethod(page, 'Storepay').press('Space');
-  // The sandbox lends nothing to a phone that ends so.
+  // The sandbox lends nothing to a phone that ends in 0000.
   await page.getByLabel('Storepay-д бүртгэлтэй утас').fill('99110000');
   await payButton(page).press('Enter');
   const refused = sum(page, number).getByRole('alert');

@@ -4,10 +4,10 @@ import { makeOrder } from '../orders/made-order.ts';
 import { prepare } from '../setup-process.ts';
 import { signIn } from '../signed-in.ts';
 
-/** Cheap enough for every lender, dear enough for bonus. */
+/** Cheap enough for every lender, expensive enough for bonus. */
 const TOWELS = '81107352';
 
-/** A new customer with an unpaid order, at its payment; the clock of the page can be moved. */
+/** A new customer with an unpaid order, on its payment page; the clock of the page can be moved. */
 export async function openPayment(
   page: Page,
   request: APIRequestContext,
@@ -21,35 +21,35 @@ export async function openPayment(
   return { number, token };
 }
 
-/** What the shop says that it comes to. */
+/** The order's total according to the shop. */
 export async function totalOf(request: APIRequestContext, token: string, number: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   const shown = await request.post('/api/product/show-order', { headers, data: { ordernumber: number } });
   return (await shown.json()).order.total_amount;
 }
 
-/** Golomt's own page for a card. */
+/** Golomt's own card page. */
 export const AT_THE_BANK = /\/golomt\/payment\//;
 
 export const sum = (page: Page, number: string) => page.getByRole('complementary', { name: `Захиалга ${number}` });
 export const paymentMethod = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
-/** With the amount on a desktop, beside it on a phone. */
+/** Its text contains the amount on a desktop; on a phone the amount is beside it. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^([\d,]+₮ төлөх|Төлөх)$/ });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Chooses a way to pay by keyboard and presses the button. */
+/** Chooses a payment method by keyboard and presses the button. */
 export async function choose(page: Page, name: string): Promise<void> {
   await paymentMethod(page, name).press('Space');
   await expect(paymentMethod(page, name)).toBeChecked();
   await payButton(page).press('Enter');
 }
 
-/** The page asks the shop that often (spec §4 "Pending order page"). */
+/** The poll interval of the page (spec §4 "Pending order page"). */
 const POLL_MS = 5_000;
 
 /**
- * Until the page shows what its next questions tell it. The seconds between two of them, and those between two of the shop's to the
- * provider, are over at once: `page.clock.install()` was called before the page was opened.
+ * Waits until polls of the page change it. The intervals between polls, and between the shop's questions to the
+ * provider, are skipped: `page.clock.install()` was called before the page was opened.
  */
 export async function untilAsked(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
@@ -60,7 +60,7 @@ export async function untilAsked(page: Page, shown: Locator): Promise<void> {
   }).toPass({ intervals: [100] });
 }
 
-/** The page has noticed: the notice of spec §4 stays, the dialog is gone, the order is what it is now. */
+/** The page shows the payment: the notice of spec §4 stays, the dialog is closed, the order has its current state. */
 export async function expectPaid(page: Page): Promise<void> {
   await untilAsked(page, page.getByText(/^Төлбөр амжилттай төлөгдлөө\.Танд [\d,]+ бонус нэмэгдлээ\.$/));
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -10,7 +10,7 @@ interface Registered {
   body: { consumerNo?: string };
 }
 
-/** What the tax office has. */
+/** The receipts at the tax office. */
 async function registered(): Promise<Registered[]> {
   return (await (await fetch(`${sandboxOrigin}/pos-api/receipts`)).json()).receipts;
 }
@@ -32,7 +32,7 @@ test('the page that is open when the order gets paid shows lottery and QR, once,
   await pay(request, number);
   await expectPaid(page);
 
-  // The page asks for two minutes, and its clock runs ahead of a busy worker.
+  // The page polls for two minutes, and its clock runs ahead of a busy worker.
   await expect.poll(async () => (await registered()).some(({ body }) => body.consumerNo === '10038071')).toBe(true);
   const receipt = page.locator('section').filter({ has: page.getByRole('heading', { name: 'И-баримт' }) });
   await untilAsked(page, receipt.getByRole('img', { name: 'И-баримтын QR код' }));

@@ -21,7 +21,7 @@ test('from the cart over address and payment to paid, with Tab, Enter, Space and
   await bringCart(page, [goods]);
   await openPage(page, '/cart?role=cart');
   const { keyboard } = page;
-  /** Past the header, as everybody does who knows the key. */
+  /** Skips the header, like everybody who knows the key. */
   const toMain = () => page.getByRole('main').focus();
 
   const goOn = page.getByRole('button', { name: 'Хаяг баталгаажуулах' });

@@ -1,4 +1,4 @@
-// Every step of the form by itself: what was typed until then stays, whatever happens to the page, and nothing waits for ever.
+// Every step of the form separately: the input so far is kept, whatever happens to the page, and nothing waits for ever.
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { signInAs } from '../signed-in.ts';
@@ -30,7 +30,7 @@ const STEPS: Step[] = [
     stays: (page) => expect(field(page, 'Байгууллагын регистр')).toHaveValue('5900001'),
   },
   {
-    // Half a number: what is not right yet is kept as well.
+    // Half a number: invalid input is kept as well.
     does: (page) => field(page, 'Утас').fill('9911'),
     stays: (page) => expect(field(page, 'Утас')).toHaveValue('9911'),
   },

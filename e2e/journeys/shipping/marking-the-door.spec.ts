@@ -90,7 +90,7 @@ test('near and far end at the zooms of the map', async ({ page, request }) => {
     dialog.getByRole('button', { name: 'Томруулах' }),
     dialog.getByRole('button', { name: 'Жижигрүүлэх' }),
   ];
-  // Pressed faster than it zooms: no press is lost.
+  // Presses faster than the zoom: none is lost.
   for (const _press of [19, 20]) await nearer.click();
   await expect(dialog.locator('img[src^="/images/tiles/20/"]').first()).toBeAttached();
   await expect(nearer).toBeDisabled();

@@ -75,7 +75,7 @@ test('pressed in two tabs, it is still one order', async ({ page, request, conte
   const other = await context.newPage();
   await openPage(other, '/shipping');
   await untilForm(other);
-  // Neither reaches the shop before both are pressed: the first order would empty the cart under the other hand.
+  // Both are delayed until both are pressed: otherwise the first order would empty the cart of the second.
   const bothPressed = Promise.all([page, other].map((tab) => tab.waitForRequest(CREATE)));
   await context.route(CREATE, async (route) => {
     await bothPressed;

@@ -4,7 +4,7 @@ import { openPage } from '../open-page.ts';
 import { prepare } from '../setup-process.ts';
 import { signIn } from '../signed-in.ts';
 
-/** Of the best sellers the one of which most is there: all journeys buy in one shop. */
+/** The best seller with the largest stock: all journeys buy in one shop. */
 export async function goodsInStock(request: APIRequestContext) {
   const { top } = await (await request.post('/api/product/top20', { data: { page: 1 } })).json();
   type Card = { code: string; name: string; price_tug: number; remain: number; discount: number };
@@ -13,7 +13,7 @@ export async function goodsInStock(request: APIRequestContext) {
   return { id: most.code, name: most.name, price: most.price_tug, remain: most.remain };
 }
 
-/** A new customer with something in the cart, at the form. */
+/** A new customer with a filled cart, on the form. */
 export async function openForm(page: Page, request: APIRequestContext, more: { qty?: number } = {}) {
   const goods = await goodsInStock(request);
   const customer = await signIn(page, request);
@@ -43,13 +43,13 @@ export async function fillAddress(page: Page): Promise<void> {
   await field(page, 'Дэлгэрэнгүй хаяг').fill('12-р байр, 34 тоот');
 }
 
-/** The orders of somebody, by number. */
+/** The order numbers of a customer. */
 export async function ordersOf(request: APIRequestContext, headers: Record<string, string>): Promise<string[]> {
   const { order } = await (await request.post('/api/product/show-orders', { headers, data: {} })).json();
   return order.map(({ ordernumber }: { ordernumber: string }) => ordernumber);
 }
 
-/** A voucher that nobody has used. */
+/** An unused voucher. */
 export async function newVoucher(amountTug: number): Promise<string> {
   const code = `ЗОЧИН-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
   await prepare('voucher', code, String(amountTug));

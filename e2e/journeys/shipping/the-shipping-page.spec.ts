@@ -37,7 +37,7 @@ test('an empty form is told field by field, and the first error has the focus', 
   await expect(page.getByText('Хүргэлт сонгох эсвэл очиж авах хаяг сонгоно уу')).toHaveCount(0);
   await payButton(page).click();
   await expect(page.getByText('Дүүрэг, хороо, дэлгэрэнгүй хаягаа бүрэн оруулна уу.').first()).toBeVisible();
-  // A field that was left wrong says so at once.
+  // An invalid field shows its error as soon as it loses the focus.
   await field(page, 'Нэмэлт утас (заавал биш)').fill('123');
   await field(page, 'Нэр').focus();
   await expect(field(page, 'Нэмэлт утас (заавал биш)')).toHaveAttribute('aria-invalid', 'true');
@@ -68,13 +68,13 @@ test('delivery: every fee explains itself, and the order is made for what the pa
   await payButton(page).click();
   await expect(page).toHaveURL(/\/confirm-order\/IK\d{10}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Төлбөр' })).toBeVisible();
-  // The next page offers the welcome bonus; without it the sum is what this one showed.
+  // The next page offers the welcome bonus; without it the total is the one shown here.
   await page.getByRole('checkbox', { name: 'Бонусоос төлөх' }).uncheck({ force: true });
   await expect(page.getByText(shown).first()).toBeVisible();
   const [made, ...others] = await ordersOf(request, headers);
   expect(others).toEqual([]);
   expect(page.url()).toContain(made);
-  // The goods have left the cart, and the way back does not lead to a form without any.
+  // The cart is empty, and going back does not lead to a form without goods.
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').product)).toEqual([]);
   expect(
     await page.evaluate(() => ['shipping', 'w3w', 'reg', 'coupon'].map((key) => localStorage.getItem(key))),
@@ -99,7 +99,7 @@ test('pickup takes place 1, turns services off and shows both places with addres
   await expect(places).toContainText('09:00');
   await places.getByRole('radio').last().check({ force: true });
   await expectAccessible(page);
-  // Delivery clears it again, and asks for no service by itself.
+  // Delivery clears it again, and selects no service by itself.
   await deliveryMethod(page, 'Хаягаар хүргүүлэх').check({ force: true });
   await expect(places).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: /^Хананд бэхлэх/ })).not.toBeChecked();
@@ -192,7 +192,7 @@ test('the pin on the map and an address used before', async ({ page, request }) 
   await payButton(page).click();
   await expect(page).toHaveURL(/\/confirm-order\//);
 
-  // What was ordered leaves the cart a moment after the page.
+  // The ordered goods leave the cart a moment after the page.
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').product)).toEqual([]);
   await request.post('/api/user/addcart', { headers, data: { code: goods.id, qty: 1 } });
   await openPage(page, '/shipping');

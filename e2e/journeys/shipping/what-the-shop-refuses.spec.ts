@@ -18,7 +18,7 @@ test('figures that have changed since the page was opened are shown, and only th
   page,
   request,
 }) => {
-  // The page opened when the goods were 1,000₮ cheaper.
+  // The page was opened when the goods were 1,000₮ cheaper.
   let isOld = true;
   await page.route('**/api/product/cart-shipping', async (route) => {
     const response = await route.fetch();
@@ -50,7 +50,7 @@ test('figures that have changed since the page was opened are shown, and only th
 
 test('what somebody else bought meanwhile is told with what remains', async ({ page, request }) => {
   const goods = await goodsInStock(request);
-  // The page opened when there were more.
+  // The page was opened when there were more.
   await page.route('**/api/product/cart-product', async (route) => {
     const response = await route.fetch();
     const json = await response.json();

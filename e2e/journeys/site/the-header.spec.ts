@@ -43,7 +43,7 @@ test('the header goes while the page is read, and is back with a step up, in its
   await expectAccessible(page);
   await page.mouse.wheel(0, 600);
   await expect.poll(isInSight).toBe(false);
-  // Whoever comes to it by keyboard sees where the focus is.
+  // A keyboard user must see where the focus is.
   await box.focus();
   await expect.poll(isInSight).toBe(true);
   await page.mouse.wheel(0, 600);
@@ -82,7 +82,7 @@ test('hashtags turn by three every five seconds, and wait under the pointer', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Цагаан сар');
 });
 
-/** What each says, and whether all of it is in sight: as toBeInViewport, of all of them at once. */
+/** The text of each, and whether it is fully visible: like toBeInViewport, for all of them at once. */
 const shownOf = (tags: Locator): Promise<{ text: string; isShown: boolean }[]> =>
   tags.evaluateAll((links) =>
     Promise.all(
@@ -114,7 +114,7 @@ for (const who of ['a guest', 'somebody signed in']) {
       await page.setViewportSize({ width, height: 900 });
       await expect(bar.getByRole('link', { name: /@/ })).toBeInViewport({ ratio: 1 });
       for (const group of [1, 2, 3]) {
-        // What has no room lies below the edge of the line.
+        // Tags without room are below the bottom edge of the line.
         const [one, two, three, ...others] = await shownOf(tags);
         const whole = { isShown: true, text: expect.stringMatching(/^#/) };
         expect([one, two, three], `${width} px, press ${group}`).toEqual([whole, whole, whole]);

@@ -26,7 +26,7 @@ for (const name of ['Онцлох', 'Сурталчилгаа']) {
     await slides.scrollIntoViewIfNeeded();
     await stopClock(page);
     const at = slides.getByText(/^\d \/ \d$/);
-    // When the clock stops a turn may be on its way: counting begins with one that was seen.
+    // A turn may be under way when the clock stops: counting starts with a complete one.
     const before = await at.innerText();
     await expect.poll(() => page.clock.runFor(250).then(() => at.innerText()), { intervals: [0] }).not.toBe(before);
     const [first, , last] = (await stableText(at)).split(' ');

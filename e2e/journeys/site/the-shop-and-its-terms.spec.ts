@@ -8,9 +8,9 @@ test('the contact page says where the shop is, when it is open and how to reach 
   for (const name of ['Утас', 'Имэйл', 'Ажлын байр']) {
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
   }
-  // Those who answer the phone.
+  // The hours of the telephone.
   for (const hours of ['09:00–19:00', '10:00–20:00']) await expect(main.getByText(hours)).toBeVisible();
-  // Every store has its hours and a pin of its own.
+  // Every store has its own hours and pin.
   const stores = main.getByRole('listitem').filter({ hasText: 'салбар' });
   const pins = await stores
     .getByRole('link', { name: 'Газрын зураг харах' })

@@ -4,7 +4,7 @@ import type { Invoice } from './invoice.ts';
 
 const tugrik = (amount: number): string => `${amount.toLocaleString('en-US')}₮`;
 
-/** How a customer can pay, and what the button says. */
+/** How a customer can pay, and the text of the button. */
 export const PAYMENT_VARIANTS = {
   right: 'Төлөх',
   short: 'Дутуу төлөх',
@@ -25,7 +25,7 @@ ${buttons}</form></td></tr>`;
 
 const SHOWN = 100;
 
-/** The customer's bank app and phone: every invoice that waits for money, the newest first. */
+/** The customer's bank app and phone: every open invoice, the newest first. */
 export function bankPage(bank: Bank, reference?: string): string {
   const open = bank
     .tills()

@@ -7,12 +7,12 @@ import type { Invoice } from './invoice.ts';
 interface PaymentOrder {
   service?: string;
   id?: string;
-  /** What the shop called the invoice, where its id is not known. */
+  /** The shop's reference for the invoice, if its id is unknown. */
   reference?: string;
   way?: string;
-  /** Instead of a way: exactly so much. */
+  /** An exact amount instead of a way. */
   amount?: number;
-  /** When the customer paid, by the service's clock; now, if not said. */
+  /** When the customer paid, by the service's clock; the default is now. */
   paidAt?: string;
   by?: string;
 }
@@ -42,7 +42,7 @@ const shown = (service: string, { id, reference, amountTug, state, openedAt }: I
   openedAt,
 });
 
-/** The page of the one who pays, and the same for tests: invoices, paying, faults. */
+/** The payer's page, and the same for tests: invoices, payments, faults. */
 export function bankRoutes(web: FastifyInstance, bank: Bank): void {
   web.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

@@ -1,12 +1,12 @@
 import type { Invoice } from './invoice.ts';
 import { openTill, type Service, type Till } from './till.ts';
 
-/** All services that take money, for the page of the one who pays. */
+/** All services that take money, for the payer's page. */
 export interface Bank {
   open<Facts>(service: Service<Facts>): Till<Facts>;
   tills(): Till[];
   till(name: string): Till | undefined;
-  /** The newest open invoice that the shop called so, or of this id. */
+  /** The newest open invoice with this reference or id. */
   openInvoice(wanted: {
     service?: string;
     id?: string;

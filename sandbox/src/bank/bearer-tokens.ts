@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface BearerTokens {
   give: () => string;
-  /** A `preHandler` hook of what needs a token. */
+  /** A `preHandler` hook for routes that need a token. */
   ask: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-  /** As when they have expired before their time: it happens. */
+  /** As if the tokens had expired early, which happens. */
   revokeAll: () => void;
 }
 
-/** Tokens of a service that gives them for a password; `refusal` is what it says to whoever has none. */
+/** Tokens of a service that issues them for a password; `refusal` is its answer to a request without one. */
 export function createBearerTokens(lifeSeconds: number, refusal: object): BearerTokens {
   const known = new Map<string, number>();
   return {

@@ -1,4 +1,4 @@
-/** The shop's address with what a service adds to it: what the shop put there stays. */
+/** The shop's URL with the parameters of a service; existing parameters stay. */
 export function callbackAddress(url: string, added: Record<string, string | number>): string {
   if (!URL.canParse(url)) return url;
   const address = new URL(url);

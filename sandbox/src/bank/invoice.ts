@@ -1,4 +1,4 @@
-// What every service that takes money has in common: invoices that a shop opened, and the money that a customer paid for them.
+// Common to every service that takes money: invoices that a shop opened, and the customers' payments for them.
 
 export interface Money {
   id: string;
@@ -9,22 +9,22 @@ export interface Money {
 
 export interface Invoice<Facts = unknown> {
   id: string;
-  /** What the shop called it. */
+  /** The shop's reference. */
   reference: string;
   amountTug: number;
   description: string;
-  /** Where the shop wants to hear of it. */
+  /** The shop's URL for callbacks. */
   callbackUrl: string;
   openedAt: Date;
   state: 'open' | 'paid' | 'closed';
   payments: Money[];
-  /** What only its service keeps of it. */
+  /** Data for its service alone. */
   facts: Facts;
 }
 
-/** How a service reports to the shop that something happened. */
+/** How a service reports an event to the shop. */
 export interface Callback {
   url: string;
-  /** Posted as JSON; without it the address is fetched. */
+  /** Posted as JSON; without it the request is a GET. */
   body?: object;
 }

@@ -3,10 +3,10 @@ import type { Callback } from './invoice.ts';
 const PATIENCE_MS = 10_000;
 const HERE = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** What the shop said to a callback: status and words; null when it did not hear it. */
+/** The shop's answer to a callback: status and text; null if the callback did not reach the shop. */
 export type Heard = { status: number; text: string } | null;
 
-/** Calls the shop, which stands on this machine: nothing of a sandbox leaves it. */
+/** Calls the shop on this machine: nothing leaves the sandbox. */
 export async function notifyShop({ url, body }: Callback): Promise<Heard> {
   if (!URL.canParse(url) || !HERE.has(new URL(url).hostname)) return null;
   const posted = body && {

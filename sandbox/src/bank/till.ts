@@ -2,14 +2,14 @@ import { type Faults, NO_FAULTS } from './faults.ts';
 import type { Callback, Invoice, Money } from './invoice.ts';
 import { type Heard, notifyShop } from './notify-shop.ts';
 
-/** A service that takes money, as the payer's page sees it: a new one brings these, and its routes. */
+/** A service that takes money, as seen by the payer's page: a new service adds these, and its routes. */
 export interface Service<Facts> {
   /** Its name in switches, faults and addresses. */
   name: string;
   title: string;
-  /** Whether an invoice takes money once at most; else whoever pays it twice has paid twice. */
+  /** Whether an invoice takes only one payment; otherwise a second payment is a double payment. */
   paidOnce: boolean;
-  /** Whether an invoice is paid in its own amount or not at all, as a loan is: no answer of the service could tell another one. */
+  /** Whether an invoice is paid in full or not at all, like a loan: the service's answers contain no other amount. */
   exactly?: boolean;
   newPaymentId(invoice: Invoice<Facts>): string;
   callback(invoice: Invoice<Facts>, money: Money): Callback;
@@ -27,7 +27,7 @@ interface NewInvoice<Facts> {
 /** The outcome of an attempt to pay. */
 interface Paid {
   payments: Money[];
-  /** What the shop said to each callback that was sent at once. */
+  /** The shop's answer to each callback that was sent at once. */
   heard: Heard[];
 }
 
@@ -36,12 +36,12 @@ export interface Till<Facts = unknown> {
   title: string;
   open(invoice: NewInvoice<Facts>): Invoice<Facts>;
   find(id: string): Invoice<Facts> | undefined;
-  /** The newest invoice that the shop called so. */
+  /** The newest invoice with this reference of the shop. */
   called(reference: string): Invoice<Facts> | undefined;
   invoices(): Invoice<Facts>[];
-  /** The customer pays, once for each amount; null when the invoice can no longer be paid. */
+  /** The customer pays, once for each amount; null if the invoice can no longer be paid. */
   pay(id: string, amounts: readonly number[], how: { paidAt: Date; byCard: boolean }): Promise<Paid | null>;
-  /** Turns the faults; callbacks that were held back come now. */
+  /** Changes the faults; delayed callbacks are sent now. */
   turn(faults: Faults): Promise<void>;
   faults(): Faults;
 }

@@ -8,12 +8,12 @@ const ORGANISATIONS = [
   { register: '5900003', tin: 37900000033, name: '«Жишээ» Боловсролын сан ТББ', isVatPayer: false },
 ] as const;
 
-/** Is a taxpayer of whom nothing more is told: the second question answers with nothing. */
+/** A taxpayer without further data: the second look-up returns nothing. */
 const NAMELESS = { register: '5900009', tin: 37900000099 } as const;
 
 const answer = (data: unknown) => ({ msg: 'Амжилттай', status: 200, data });
 
-/** The public look-ups of the tax receipt service: register to number, number to name. Numbers come as numbers, not as texts. */
+/** The public look-ups of the tax receipt service: register to number, number to name. Numbers are numbers in JSON, not texts. */
 export function eBarimtRoutes(web: FastifyInstance, switches: Switches): void {
   const options = { preHandler: switches.guard('e-barimt') };
   web.get<{ Querystring: { regNo?: string } }>(

@@ -5,14 +5,14 @@ import { portrait } from '../people/portrait.ts';
 import { readForm } from '../people/read-form.ts';
 import { FACEBOOK_APP, GraphError, openFacebook } from './facebook.ts';
 
-/** Any version: which one is asked is the shop's setting. */
+/** Any version: the shop's setting chooses one. */
 const AT = '/facebook/:version';
 
 interface Asked {
   Querystring: Record<string, string | undefined>;
 }
 
-/** Dialog and Graph API side by side, as the shop meets them; `/facebook/token` is the JavaScript SDK of tests. */
+/** Dialog and Graph API side by side, as the shop uses them; `/facebook/token` is the JavaScript SDK of tests. */
 export function facebookRoutes(web: FastifyInstance, people: People, address: () => string): void {
   const facebook = openFacebook();
   web.register(async (scope) => {

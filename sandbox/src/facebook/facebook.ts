@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Person } from '../people/people.ts';
 
-/** The one application that Facebook knows here: the shop. */
+/** The only application of this Facebook: the shop. */
 export const FACEBOOK_APP = { id: '4900000000000000', secret: 'sandbox-secret-of-facebook' };
 
-/** What the Graph API says when it does not like a token. */
+/** The Graph API's error for a bad token. */
 export class GraphError extends Error {
   readonly type = 'OAuthException';
   readonly code: number;
@@ -23,7 +23,7 @@ interface Asked {
 
 const LIFE_SECONDS = 3_600;
 
-/** Codes and access tokens of a Facebook that has one application; a second application's token can be made for tests. */
+/** Codes and access tokens of a Facebook with one application; tests can make tokens of a second one. */
 export function openFacebook() {
   const codes = new Map<string, { person: Person; redirectUri: string }>();
   const tokens = new Map<string, { person: Person; appId: string }>();
@@ -56,7 +56,7 @@ export function openFacebook() {
       }
       return { access_token: giveToken(given.person), token_type: 'bearer', expires_in: LIFE_SECONDS };
     },
-    /** What becomes of a token; one that nobody gave is told as not valid, and not refused. */
+    /** The state of a token; an unknown one is reported as not valid, without an error. */
     debug(inputToken = '', appToken = '') {
       if (appToken !== `${FACEBOOK_APP.id}|${FACEBOOK_APP.secret}`) throw new GraphError('Invalid OAuth access token');
       const given = tokens.get(inputToken);

@@ -15,7 +15,7 @@ import {
   wayBack,
 } from './golomt.ts';
 
-/** Where the bank asks for the card. Nothing is typed in here: whoever presses pays. */
+/** The bank's card page, without input: the button pays. */
 const cardPage = (invoice: GolomtInvoice): string =>
   page(
     'Голомт банк',
@@ -28,7 +28,7 @@ ${
 }</div>`,
   );
 
-/** Where a customer stands whom the bank does not lead back. */
+/** The page of a customer whom the bank does not redirect back. */
 const strandedPage = (): string => page('Голомт банк', '<p lang="mn">Гүйлгээ амжилттай. Цонхоо хаана уу.</p>');
 
 const AT = '/golomt';
@@ -38,7 +38,7 @@ const known = async (request: FastifyRequest, reply: FastifyReply): Promise<unkn
     ? undefined
     : failure(request, reply, 401, 'Unauthorized', 'Unauthorized');
 
-/** Golomt's e-commerce: invoices that are signed both ways, their state, and the page that takes the card. */
+/** Golomt's e-commerce: invoices signed in both directions, their state, and the card page. */
 export function golomtRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   const till = bank.open<GolomtFacts>({
     name: 'golomt',
@@ -102,7 +102,7 @@ export function golomtRoutes(web: FastifyInstance, switches: Switches, bank: Ban
       if ((await readForm(request.raw)).get('way') !== 'pay') return reply.redirect(invoice.callbackUrl, 303);
       const paid = await till.pay(invoice.id, [invoice.amountTug], { paidAt: new Date(), byCard: true });
       const [money] = paid?.payments ?? [];
-      // A lost or late callback is a customer who is not led back, too.
+      // With a lost or late callback the customer is not redirected back either.
       if (!money || !['sent', 'doubled'].includes(till.faults().callbacks)) {
         return reply.type('text/html').send(strandedPage());
       }

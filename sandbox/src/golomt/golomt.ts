@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Invoice, Money } from '../bank/invoice.ts';
 
-/** The one merchant that the bank knows here: the shop. */
+/** The only merchant of this bank: the shop. */
 export const GOLOMT_MERCHANT = { token: 'sandbox-token-of-golomt', secret: 'sandbox-secret-of-golomt' } as const;
 
-/** How the customer is sent back. */
+/** How the customer is redirected back. */
 export interface GolomtFacts {
   returnType: string;
 }
@@ -24,7 +24,7 @@ export function failure(request: FastifyRequest, reply: FastifyReply, status: nu
   return reply.code(status).send({ timestamp: new Date().toISOString(), status, error, message, path: request.url });
 }
 
-/** What inquiry tells: of an invoice that nobody paid all of the card's fields are null. */
+/** The answer of inquiry: for an unpaid invoice all fields of the card are null. */
 export function inquiryOf(invoice: GolomtInvoice) {
   const [money] = invoice.payments;
   const amount = decimals(money?.amountTug ?? invoice.amountTug);
@@ -43,7 +43,7 @@ export function inquiryOf(invoice: GolomtInvoice) {
   };
 }
 
-/** The way back to the shop, signed: with a secret of nobody's where nobody paid. */
+/** The signed URL back to the shop; for money that nobody paid the secret is wrong. */
 export function wayBack(invoice: GolomtInvoice, money: Money): string {
   const isTrue = invoice.payments.includes(money);
   const amount = decimals(money.amountTug);

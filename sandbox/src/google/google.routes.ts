@@ -9,7 +9,7 @@ import { readForm } from '../people/read-form.ts';
 const AT = '/google';
 
 /**
- * The provider with its own sign-in page. It is opened when somebody comes to it first: its library and its keys would cost
+ * The provider with its own sign-in page. It is loaded at the first request: its library and its keys would cost
  * every start of the sandbox half a second.
  */
 export function googleRoutes(web: FastifyInstance, people: People, address: () => string): void {
@@ -25,7 +25,7 @@ export function googleRoutes(web: FastifyInstance, people: People, address: () =
 
     scope.get(`${AT}/portrait.png`, async (_request, reply) => reply.type('image/png').send(portrait()));
     scope.get<{ Querystring: { cut?: string } }>(`${AT}/interaction/:uid`, async ({ query }, reply) => {
-      // Some pages of providers cut their window from whoever opened it, for good.
+      // Some providers' pages cut the connection to their opener for good.
       if (query.cut !== undefined) reply.header('cross-origin-opener-policy', 'same-origin');
       return reply.type('text/html').send(choosePage('Sign in with Google', people));
     });
@@ -47,7 +47,7 @@ export function googleRoutes(web: FastifyInstance, people: People, address: () =
   });
 }
 
-/** The library learns from both addresses where it is mounted, as from Connect. */
+/** The library derives its mount path from both URLs, as in Connect. */
 function mounted(request: IncomingMessage & { originalUrl?: string }): IncomingMessage {
   const whole = request.url ?? '/';
   request.originalUrl = whole;

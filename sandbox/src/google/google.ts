@@ -2,14 +2,14 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import type { People } from '../people/people.ts';
 
-/** The one application that Google knows here: the shop. */
+/** The only application of this Google: the shop. */
 const GOOGLE_CLIENT = { id: 'tokhi.sandbox', secret: 'sandbox-secret-of-google' };
 
-/** Google's sign-in as a real OpenID provider, with keys of its own that live as long as the process. */
+/** Google's sign-in as a real OpenID provider, whose keys live as long as the process. */
 export function openGoogle(issuer: string, people: People): Provider {
   const { Prompt, base } = interactionPolicy;
   const policy = base();
-  // Google's «choose an account», at every login: otherwise its cookie would bring the person of the last time.
+  // Google's «choose an account», at every login: otherwise its cookie would sign in the previous person.
   policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
   const configuration: Configuration = {
     clients: [
@@ -17,7 +17,7 @@ export function openGoogle(issuer: string, people: People): Provider {
         client_id: GOOGLE_CLIENT.id,
         client_secret: GOOGLE_CLIENT.secret,
         token_endpoint_auth_method: 'client_secret_post',
-        // Checked below: every shop of this machine is the same application.
+        // Checked below: every shop on this machine is the same application.
         redirect_uris: ['http://127.0.0.1/api/user/google-login'],
         grant_types: ['authorization_code'],
         response_types: ['code'],
@@ -26,7 +26,7 @@ export function openGoogle(issuer: string, people: People): Provider {
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     features: { devInteractions: { enabled: false } },
-    // As Google does: who it is stands in the ID token itself.
+    // Like Google: the identity is in the ID token itself.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     pkce: { required: () => true },
@@ -38,7 +38,7 @@ export function openGoogle(issuer: string, people: People): Provider {
       const emailClaims = email === null ? {} : { email, email_verified: isEmailProven };
       return { accountId: id, claims: () => ({ sub: id, name, ...emailClaims, picture: `${issuer}/portrait.png` }) };
     },
-    // Nobody is asked a second time whether the shop may know the name.
+    // Nobody is asked twice for consent to share the name.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       const grant = new oidc.provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });

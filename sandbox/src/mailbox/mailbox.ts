@@ -7,19 +7,19 @@ export interface Message {
   text: string;
   html: string | null;
   messageId: string;
-  /** The header by which a mail program stops such mails (RFC 2369), or null. */
+  /** The header by which a mail program unsubscribes (RFC 2369), or null. */
   unsubscribe: string | null;
 }
 
 export interface Mailbox {
   put(message: Omit<Message, 'id'>): void;
-  /** Newest first, of one recipient if asked. */
+  /** Newest first, optionally of one recipient. */
   messages(to?: string): Message[];
   message(id: number): Message | undefined;
   clear(): void;
 }
 
-/** In memory and bounded: a development machine that runs for weeks does not fill up. */
+/** In memory and limited: a development machine runs for weeks. */
 const KEPT = 500;
 
 export function createMailbox(): Mailbox {

@@ -32,7 +32,7 @@ async function keep(mailbox: Mailbox, stream: SMTPServerDataStream, session: SMT
   mailbox.put({
     receivedAt: new Date().toISOString(),
     from: mail.from?.address ?? (sender ? sender.address : ''),
-    // The envelope, not the header: what the provider would really deliver to.
+    // The envelope, not the header: where the provider would really deliver.
     to: session.envelope.rcptTo.map((recipient) => recipient.address),
     subject: mail.subject ?? '',
     text: mail.text ?? '',

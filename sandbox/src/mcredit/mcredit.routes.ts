@@ -9,10 +9,10 @@ import { MCREDIT_MERCHANT } from './merchant.ts';
 const AT = '/mcredit/api/mshop';
 
 const answer = (response: object) => ({ success: true, response });
-/** A refusal comes with 200, and is words alone. */
+/** A refusal has status 200 and only a text. */
 const refusal = (ErrorMessage: string) => ({ success: false, response: { ErrorMessage } });
 
-/** MCredit, as far as anything is known of it: an invoice, and whether it is paid, asked for by the shop's own number. */
+/** MCredit, as far as its API is known: an invoice, and whether it is paid, identified by the shop's own number. */
 export function mCreditRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   const till = bank.open<null>({
     name: 'mcredit',
@@ -34,7 +34,7 @@ export function mCreditRoutes(web: FastifyInstance, switches: Switches, bank: Ba
     const reference = textIn(body, 'invoice_id');
     if (amountTug === null) return refusal('Дүн буруу байна');
     if (!/^\d{8}$/.test(textIn(body, 'phoneNumber'))) return refusal('Утасны дугаар буруу байна');
-    // Asked for by this number alone: two of the same would be one.
+    // This number is the only key: two invoices with it would be one.
     if (reference === '' || till.called(reference)) return refusal('Нэхэмжлэхийн дугаар давхардсан байна');
     const invoice = till.open({
       id: String(randomInt(1_000_000, 1_000_000_000)),

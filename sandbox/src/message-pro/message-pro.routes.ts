@@ -10,14 +10,14 @@ interface Sent {
   key?: string;
 }
 
-/** A sender that the gateway knows, but whose number is switched off. */
+/** A known sender whose number is switched off. */
 const INACTIVE_SENDER = '70000404';
-/** A sender whose invoice is not paid. */
+/** A sender whose invoice is unpaid. */
 const OWING_SENDER = '70000402';
 
 const keyOf = ({ headers, query }: FastifyRequest<{ Querystring: Sent }>): unknown => headers['x-api-key'] ?? query.key;
 
-/** MessagePro of CallPro: `GET /send`, and how the message fared. The phones are a page. */
+/** MessagePro of CallPro: `GET /send`, and the status of a message. The phones are a page. */
 export function messageProRoutes(web: FastifyInstance, phones: Phones, switches: Switches): void {
   const reads = { preHandler: switches.guard('message-pro') };
   const writes = { ...reads, onSend: switches.loses('message-pro') };
@@ -38,7 +38,7 @@ export function messageProRoutes(web: FastifyInstance, phones: Phones, switches:
     return { delivered: true, result: 'SUCCESS', source_number: from, destination_number: to, text };
   });
 
-  // What a test or a person looks at; MessagePro has nothing like it.
+  // For tests and people; MessagePro has nothing like it.
   web.get<{ Querystring: { to?: string } }>('/message-pro/messages', async ({ query }) => ({
     messages: phones.messages(query.to),
   }));

@@ -7,15 +7,15 @@ export interface Sms {
 }
 
 export interface Phones {
-  /** The id of the message, or null: too many within the second. */
+  /** The id of the message, or null: too many in one second. */
   put(message: Omit<Sms, 'id' | 'receivedAt'>): number | null;
-  /** Newest first, of one phone if asked. */
+  /** Newest first, optionally of one phone. */
   messages(to?: string): Sms[];
   message(id: number): Sms | undefined;
   clear(): void;
 }
 
-/** In memory and bounded, as the mailbox is. */
+/** In memory and limited, like the mailbox. */
 const KEPT = 500;
 const A_SECOND_MS = 1_000;
 const IN_A_SECOND = 5;
@@ -23,7 +23,7 @@ const IN_A_SECOND = 5;
 export function createPhones(): Phones {
   let kept: Sms[] = [];
   let lastId = 0;
-  /** Beginning and count of the second that runs. */
+  /** Start and count of the current second. */
   let second = { began: 0, count: 0 };
   return {
     put(message) {

@@ -1,4 +1,4 @@
-/** The one merchant that MongolChat knows here: the shop. */
+/** The only merchant of this MongolChat: the shop. */
 export const MONGOLCHAT_MERCHANT = {
   apiKey: 'sandbox-key-of-mongolchat',
   workerKey: 'sandbox-worker-of-mongolchat',

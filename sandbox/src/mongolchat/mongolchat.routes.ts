@@ -11,7 +11,7 @@ const PHONE = '99112233';
 
 const refusal = (code: number, message: string) => ({ code, message });
 
-/** The wallet of MongolChat: a QR and what became of it. The address of its webhook is agreed with it, here by `/mongolchat/webhook`. */
+/** The wallet of MongolChat: a QR and its state. The URL of its webhook is agreed beforehand, here by `/mongolchat/webhook`. */
 export function mongolChatRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   let callsAt = '';
   const refunded = new Set<string>();
@@ -76,7 +76,7 @@ export function mongolChatRoutes(web: FastifyInstance, switches: Switches, bank:
     if (!money) return { code: DONE, message: 'success', status: 'unpaid', id: '', who_paid: '', user_ref_id: '' };
     return { code: DONE, message: 'success', status: 'paid', id: money.id, who_paid: PHONE, user_ref_id: '4900' };
   });
-  /** The whole transaction: there is no amount to say. */
+  /** Refunds the whole transaction: the call has no amount. */
   web.post<{ Body: Sent }>(`${AT}/transaction/refund`, writes, async ({ body }) => {
     const id = textIn(body, 'id');
     if (!till.invoices().some(({ payments }) => payments.some((money) => money.id === id)))

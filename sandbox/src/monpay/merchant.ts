@@ -1,2 +1,2 @@
-/** The one branch that MonPay knows here: the shop. */
+/** The only branch of this MonPay: the shop. */
 export const MONPAY_MERCHANT = { branchUsername: 'tokhi', accountId: 'sandbox-account-of-monpay' } as const;

@@ -10,7 +10,7 @@ const AT = '/monpay/rest/branch/qrpurchase';
 const BASIC = `Basic ${Buffer.from(`${MONPAY_MERCHANT.branchUsername}:${MONPAY_MERCHANT.accountId}`).toString('base64')}`;
 const PHONE = '99112233';
 
-/** Everything comes with 200, also what failed: the code tells. */
+/** Every status is 200, also for failures: the code shows the result. */
 const CODES = {
   0: 'Амжилттай',
   1: 'Unauthorized',
@@ -22,14 +22,14 @@ const answer = (code: keyof typeof CODES, result: object | null = null) => ({ co
 
 const onClock = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
 
-/** MonPay's QR purchase: it hears no number of an order, only what it shall show. */
+/** MonPay's QR purchase: it gets no order number, only a text to show. */
 export function monPayRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   const till = bank.open<null>({
     name: 'monpay',
     title: 'MonPay',
     paidOnce: true,
     newPaymentId: () => String(randomInt(100_000_000, 1_000_000_000)),
-    // «tnxId» is how it is spelt.
+    // «tnxId» is MonPay's spelling.
     callback: (invoice, { amountTug: amount, id: tnxId }) => ({
       url: callbackAddress(invoice.callbackUrl, { amount, uuid: invoice.id, status: 'SUCCESS', tnxId }),
     }),

@@ -4,7 +4,7 @@ import type { People, Person } from './people.ts';
 const said = ({ email, isEmailProven }: Person): string =>
   email === null ? 'no e-mail' : `${escapeHtml(email)}${isEmailProven ? '' : ' (not verified)'}`;
 
-/** Where a provider asks who is there. Every choice is a button of one form, which is posted to where the page stands. */
+/** A provider's account chooser. Every choice is a button of one form, posted to the page's own address. */
 export const choosePage = (title: string, people: People): string =>
   page(
     title,
@@ -22,7 +22,7 @@ export const choosePage = (title: string, people: People): string =>
 <button>Continue</button></p></form>`,
   );
 
-/** Who was chosen or typed in; null for whoever cancels. */
+/** The person chosen or typed in; null for a cancellation. */
 export function chosenPerson(people: People, form: URLSearchParams): Person | null {
   if (form.has('cancel')) return null;
   const known = people.find(form.get('person') ?? '');

@@ -1,11 +1,11 @@
-/** Somebody who has an account at Google and at Facebook. */
+/** A person with an account at Google and at Facebook. */
 export interface Person {
-  /** What the provider calls the account, for ever; the e-mail may change hands. */
+  /** The provider's permanent id of the account; the email may pass to somebody else. */
   id: string;
   name: string;
-  /** Null: has none, or does not tell it. */
+  /** Null: there is none, or it is not shared. */
   email: string | null;
-  /** What Google says of it; Facebook says nothing. */
+  /** Known from Google; Facebook does not send it. */
   isEmailProven: boolean;
 }
 
@@ -21,7 +21,7 @@ const ALWAYS_THERE: readonly Person[] = [
   { id: '100000000000000000003', name: 'Тэмүүлэн', email: null, isEmailProven: false },
 ];
 
-/** In memory and bounded, as the mailbox: who was typed in first goes first. */
+/** In memory and limited, like the mailbox: the oldest is dropped first. */
 const KEPT = 1_000;
 
 export function createPeople(): People {

@@ -2,14 +2,14 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIDE = 512;
 
-/** A picture of a profile: a PNG of two colours, larger than the shop wants it. */
+/** A profile picture: a PNG of two colours, larger than the shop needs. */
 export function portrait(): Buffer {
   const row = Buffer.concat([Buffer.from([0]), ...Array.from({ length: SIDE }, (_, at) => colourAt(at))]);
   const rows = Buffer.concat(Array.from({ length: SIDE }, () => row));
   const head = Buffer.alloc(13);
   head.writeUInt32BE(SIDE, 0);
   head.writeUInt32BE(SIDE, 4);
-  // Eight bits a colour, red, green and blue.
+  // Eight bits per channel: red, green and blue.
   head.set([8, 2], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([

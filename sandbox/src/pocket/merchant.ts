@@ -1,4 +1,4 @@
-/** The one merchant that Pocket knows here: the shop. */
+/** The only merchant of this Pocket: the shop. */
 export const POCKET_MERCHANT = {
   clientId: 'tokhi',
   clientSecret: 'sandbox-secret-of-pocket',

@@ -11,7 +11,7 @@ const LIFE_SECONDS = 300;
 const AT = '/pocket/merchant';
 const TYPES = ['ZERO', 'PURCHASE'];
 
-/** A refusal comes with 200: that it has a status is how it is known. */
+/** A refusal has HTTP status 200: its `status` field marks it. */
 const refusal = (status: number, message: string) => ({ status, message });
 
 interface Facts {
@@ -19,7 +19,7 @@ interface Facts {
   holdId: string;
 }
 
-/** The time at which an invoice was made is told, that of its payment is not. */
+/** It contains the time when the invoice was created, not when it was paid. */
 const onWire = (invoice: Invoice<Facts>) => ({
   state: invoice.state === 'paid' ? 'paid' : 'pending',
   description: invoice.description,
@@ -37,7 +37,7 @@ const onWire = (invoice: Invoice<Facts>) => ({
   invoiceType: invoice.facts.invoiceType,
 });
 
-/** Pocket of InvesCore: a token by Keycloak, invoices, and one address that hears of all of them. */
+/** Pocket of InvesCore: a token from Keycloak, invoices, and one webhook URL for all of them. */
 export function pocketRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   const tokens = createBearerTokens(LIFE_SECONDS, refusal(401, 'Unauthorized'));
   let callsAt = '';

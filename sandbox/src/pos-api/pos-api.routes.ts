@@ -4,7 +4,7 @@ import type { Switches } from '../switches.ts';
 import type { ReceiptBody } from './receipt-body.ts';
 import type { Register, Registered } from './register.ts';
 
-/** PosAPI 3.0, the service that stands beside a shop and speaks with the tax office. It knows no key. */
+/** PosAPI 3.0, the service that runs beside a shop and talks to the tax office. It has no API key. */
 export function posApiRoutes(web: FastifyInstance, register: Register, switches: Switches): void {
   const reads = { preHandler: switches.guard('pos-api') };
   const writes = { ...reads, onSend: switches.loses('pos-api') };
@@ -35,7 +35,7 @@ export function posApiRoutes(web: FastifyInstance, register: Register, switches:
   }));
   web.get('/pos-api/rest/sendData', reads, async () => ({ status: 'SUCCESS' }));
 
-  // What a test or a person looks at; PosAPI has nothing like it.
+  // For tests and people; PosAPI has nothing like it.
   web.get('/pos-api/receipts', async () => ({ receipts: register.receipts() }));
   web.post<{ Body: { left?: number } | null }>('/pos-api/lotteries', async (request, reply) => {
     register.setLotteries(request.body?.left ?? 0);

@@ -1,4 +1,4 @@
-// What PosAPI 3.0 takes as a receipt, as far as the shop sends it, and what is wrong with one.
+// The receipts of PosAPI 3.0, as far as the shop sends them, and their validation.
 
 interface Item {
   name?: string;
@@ -47,7 +47,7 @@ const sum = (amounts: readonly (number | undefined)[]): number =>
 const differ = (a: number | undefined, b: number): boolean =>
   Math.abs((a ?? Number.NaN) - b) >= 0.005 || a === undefined;
 
-/** The first thing that is wrong with it, or null. */
+/** The first error, or null. */
 export function wrongWith(body: ReceiptBody): string | null {
   const { branchNo, merchantTin, posNo, billIdSuffix, districtCode, type = '', customerTin, consumerNo } = body;
   if (!/^\d{3}$/.test(branchNo ?? '')) return 'branchNo буруу байна';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { type ReceiptBody, wrongWith } from './receipt-body.ts';
 
-/** A receipt that the tax office knows. */
+/** A receipt at the tax office. */
 export interface Registered {
   id: string;
-  /** As PosAPI writes it, by the clock of Ulaanbaatar. */
+  /** As PosAPI writes it, in the time of Ulaanbaatar. */
   date: string;
   lottery: string | null;
   qrData: string;
@@ -14,7 +14,7 @@ export interface Registered {
 
 export interface Register {
   put(body: ReceiptBody): { status: 'SUCCESS'; receipt: Registered } | { status: 'ERROR'; message: string };
-  /** Whether there is such a receipt; voiding what is voided comes to the same. */
+  /** Whether there is such a receipt; voiding it again has the same result. */
   voids(id: string, date: string): boolean;
   receipts(): readonly Registered[];
   leftLotteries(): number;
@@ -26,10 +26,10 @@ const ubTime = (at: Date): string => new Date(at.getTime() + UB_OFFSET_MS).toISO
 const letter = (): string => String.fromCharCode(65 + randomInt(26));
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** In memory: what a PosAPI beside the shop keeps in its own database. */
+/** In memory: what a PosAPI beside the shop stores in its own database. */
 export function createRegister(now: () => Date = () => new Date()): Register {
   const known = new Map<string, Registered>();
-  /** Suffixes of a day: the same one again is the same receipt. */
+  /** Suffixes of a day: a repeated suffix returns the same receipt. */
   const bySuffix = new Map<string, Registered>();
   let lotteries = 5_000;
 
@@ -49,7 +49,7 @@ export function createRegister(now: () => Date = () => new Date()): Register {
       const corrected = body.inactiveId == null ? undefined : known.get(body.inactiveId);
       if (body.inactiveId != null && corrected?.state !== 'active')
         return { status: 'ERROR', message: 'inactiveId олдсонгүй' };
-      // A correction draws no lottery again, and an organisation none at all.
+      // A correction draws no new lottery number, and an organisation none at all.
       const draws = body.type === 'B2C_RECEIPT' && corrected === undefined;
       if (draws && lotteries === 0) return { status: 'ERROR', message: 'Сугалааны дугаар дууссан байна' };
       if (draws) lotteries -= 1;

@@ -1,4 +1,4 @@
-/** The apps that QPay names in every invoice: how an address for them begins, and what they are called. */
+/** The apps that QPay lists in every invoice: the beginning of their links, and their names. */
 const APPS = [
   ['qpaywallet', 'qPay wallet', 'qPay хэтэвч'],
   ['khanbank', 'Khan bank', 'Хаан банк'],

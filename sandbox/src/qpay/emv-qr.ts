@@ -1,9 +1,9 @@
-// The text of QPay's QR: tag, length and value after each other (EMVCo), with a sum at its end that every bank app checks.
+// The text of QPay's QR: tag, length and value one after the other (EMVCo), with a checksum at its end that every bank app checks.
 
 const FIRST = 0xffff;
 const POLYNOMIAL = 0x1021;
 
-/** CRC-16/CCITT-FALSE, as four signs. */
+/** CRC-16/CCITT-FALSE, as four characters. */
 export function crcOf(text: string): string {
   let sum = FIRST;
   for (const byte of Buffer.from(text)) {
@@ -28,7 +28,7 @@ export interface QrOfInvoice {
 
 const SHOPS_OF_FURNITURE = '5712';
 const TUGRIK = '496';
-/** The description's place in a field of at most 99 signs, beside reference and number of the QR. */
+/** The description shares a field of at most 99 characters with the reference and the number of the QR. */
 const LONGEST_DESCRIPTION = 25;
 
 export function qrText({ account, amount, merchant, reference, description, qrId }: QrOfInvoice): string {

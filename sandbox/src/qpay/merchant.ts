@@ -1,4 +1,4 @@
-/** The one merchant that QPay knows here: the shop. */
+/** The only merchant of this QPay: the shop. */
 export const QPAY_MERCHANT = {
   username: 'TOKHI',
   password: 'sandbox-password-of-qpay',

@@ -20,7 +20,7 @@ interface AskedList {
 const MOST_ROWS = 1_000;
 const TOO_FEW_ROWS = { field: 'page_limit', type: 'MIN_NUMBER', message: 'Number min value [1]!' };
 
-/** QPay's money: whether an invoice is paid, one payment, all of them, and giving back what came by card. */
+/** QPay's payments: whether an invoice is paid, one payment, all of them, and refunds of card payments. */
 export function paymentRoutes(web: FastifyInstance, { at, till, reads, writes }: Deps): void {
   const all = () => till.invoices().flatMap((invoice) => invoice.payments.map((money) => ({ invoice, money })));
   const find = (id: string) => all().find(({ money }) => money.id === id);
@@ -30,7 +30,7 @@ export function paymentRoutes(web: FastifyInstance, { at, till, reads, writes }:
     if (page_limit < 1) return wrongField(reply, TOO_FEW_ROWS);
     const invoice = till.find(body?.object_id ?? '');
     if (!invoice) return failure(reply, 422, 'INVOICE_NOTFOUND');
-    // Nothing paid: the amount is not zero but missing.
+    // Unpaid: the amount is not zero but missing.
     if (invoice.payments.length === 0) return { count: 0, rows: [] };
     const paid = invoice.payments.filter((money) => statusOf(invoice, money) === 'PAID');
     return {

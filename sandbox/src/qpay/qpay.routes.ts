@@ -13,10 +13,10 @@ import { createTokens } from './tokens.ts';
 import { failure, invoiceOnWire, type QPayFacts, wrongField } from './wire.ts';
 
 const AT = '/qpay/v2';
-/** How QPay says that it cannot now. */
+/** QPay's answer when it is busy. */
 const BUSY = { status: 500, body: { error: 'SYSTEM_BUSY', message: 'SYSTEM_BUSY' } };
 const DIGITS_OF_P2P = 15;
-/** QPay v2 for merchants: invoices and their QR; the money of them is in `payment.routes.ts`. */
+/** QPay v2 for merchants: invoices and their QR; their payments are in `payment.routes.ts`. */
 export function qpayRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   const tokens = createTokens();
   const till = bank.open<QPayFacts>({
@@ -41,7 +41,7 @@ export function qpayRoutes(web: FastifyInstance, switches: Switches, bank: Bank)
     const asked = readInvoice(body ?? {});
     if ('code' in asked) return failure(reply, 400, asked.code);
     if ('field' in asked) return wrongField(reply, asked);
-    // The same number twice is two invoices: documented otherwise, and not enforced.
+    // A repeated number makes a second invoice: documented otherwise, and not enforced.
     const invoice = till.open({
       id: randomUUID(),
       reference: asked.reference,
@@ -61,7 +61,7 @@ export function qpayRoutes(web: FastifyInstance, switches: Switches, bank: Bank)
     return {
       invoice_id: invoice.id,
       qr_text: text,
-      // The shop draws its own: a dot is enough to be a picture.
+      // The shop draws its own: one pixel is enough for a picture.
       qr_image: writePng({ side: 1, dots: new Uint8Array(1), palette: [[0, 0, 0]] }).toString('base64'),
       qPay_shortUrl: `https://s.qpay.mn/${randomBytes(6).toString('base64url')}`,
       urls: linksOf(text),

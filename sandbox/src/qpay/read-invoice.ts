@@ -8,13 +8,13 @@ export interface AskedInvoice {
   expiresAt: string;
 }
 
-/** What is wrong: a word, or a field. */
+/** The error: a code, or a field. */
 export type Wrong = { code: string } | { field: string; type: string; message: string };
 
 const LONGEST_CODE = 45;
 const LONGEST_DESCRIPTION = 255;
 
-/** An invoice as it is asked for, or the first thing that QPay finds wrong with it. */
+/** The requested invoice, or the first error that QPay finds in it. */
 export function readInvoice(body: Record<string, unknown>): AskedInvoice | Wrong {
   if (body['invoice_code'] !== QPAY_MERCHANT.invoiceCode) return { code: 'INVOICE_CODE_INVALID' };
   const text = (field: string, most: number): string | Wrong => {

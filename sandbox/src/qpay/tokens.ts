@@ -6,12 +6,12 @@ import { failure } from './wire.ts';
 const LIFE_SECONDS = 86_400;
 const REFRESH_SECONDS = 2 * LIFE_SECONDS;
 
-/** Who may ask: a password for a token, a token for everything else. */
+/** Authentication: a password for a token, a token for everything else. */
 export function createTokens() {
   const known = new Map<string, number>();
   const expected = `Basic ${Buffer.from(`${QPAY_MERCHANT.username}:${QPAY_MERCHANT.password}`).toString('base64')}`;
   return {
-    /** The sheet's oddities: ends as moments and not as durations, a number as a text, a field with a hyphen. */
+    /** QPay's oddities: expiry as a moment, not a duration; a number as a text; a field with a hyphen. */
     give(request: FastifyRequest, reply: FastifyReply) {
       if (request.headers.authorization === undefined) return failure(reply, 401, 'NO_CREDENDIALS');
       if (request.headers.authorization !== expected) return failure(reply, 401, 'AUTHENTICATION_FAILED');
@@ -29,7 +29,7 @@ export function createTokens() {
         session_state: randomUUID(),
       };
     },
-    /** A `preHandler` hook of everything else. */
+    /** A `preHandler` hook for everything else. */
     ask: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
       if (token === undefined) return failure(reply, 401, 'NO_CREDENDIALS');
@@ -37,7 +37,7 @@ export function createTokens() {
       if (until === undefined || until * 1_000 <= Date.now()) return failure(reply, 401, 'AUTHENTICATION_FAILED');
       return undefined;
     },
-    /** As when they have expired before their time: it happens. Tells how many there were. */
+    /** As if the tokens had expired early, which happens. Returns how many there were. */
     revokeAll: () => {
       const forgotten = known.size;
       known.clear();

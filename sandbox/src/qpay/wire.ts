@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Invoice, Money } from '../bank/invoice.ts';
 
-/** What QPay keeps of an invoice beside what all services keep. */
+/** What QPay stores of an invoice beyond the common fields. */
 export interface QPayFacts {
   expiresAt: string;
   refunded: Set<string>;
@@ -11,7 +11,7 @@ export type QPayInvoice = Invoice<QPayFacts>;
 export const failure = (reply: FastifyReply, status: number, code: string) =>
   reply.code(status).send({ error: code, message: code });
 
-/** A wrong field is told as an object, where every other failure is a word. */
+/** A wrong field is reported as an object, every other failure as a word. */
 export const wrongField = (
   reply: FastifyReply,
   { field, type, message }: { field: string; type: string; message: string },
@@ -21,7 +21,7 @@ const decimals = (amount: number): string => amount.toFixed(2);
 
 const STATES = { open: 'OPEN', paid: 'CLOSED', closed: 'CANCELED' } as const;
 
-/** Numbers as texts beside numbers as numbers, and nulls, as production answers. */
+/** Numbers as texts beside real numbers, and nulls, as in production answers. */
 export const invoiceOnWire = (invoice: QPayInvoice) => ({
   invoice_id: invoice.id,
   invoice_status: STATES[invoice.state],
@@ -72,7 +72,7 @@ function transactionsOf(money: Money) {
   return { card_transactions: [], p2p_transactions: [{ ...account, ...common, settlement_status: 'SETTLED' }] };
 }
 
-/** A row of payment/check: without the time at which it was paid. */
+/** A row of payment/check, which has no payment time. */
 export const checkedRow = (invoice: QPayInvoice, money: Money) => ({
   payment_id: money.id,
   payment_status: statusOf(invoice, money),

@@ -3,7 +3,7 @@ import { escapeHtml } from '../html.ts';
 import type { Switches } from '../switches.ts';
 import { signatureFault } from './verify-signature.ts';
 
-/** Who may ask, and for what; the settings of a machine under test say the same. */
+/** The credentials and the bucket; the settings of a machine under test have the same. */
 export const S3_OF_SANDBOX = { keyId: 'sandbox', secret: 'sandbox-secret-of-s3', bucket: 'tokhi-media' };
 
 interface Stored {
@@ -11,7 +11,7 @@ interface Stored {
   changedAt: Date;
 }
 
-/** A tenth of what Amazon gives: whoever reads a list has to go on reading. */
+/** A tenth of Amazon's page size, so that readers of a list have to page. */
 const LIST_AT_ONCE = 100;
 const STATUS_OF: Readonly<Record<string, number>> = {
   NoSuchKey: 404,
@@ -20,7 +20,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 const SLOW_DOWN = '<Error><Code>SlowDown</Code><Message>Reduce your request rate.</Message></Error>';
 
-/** An object store that speaks S3, addressed by path: put, get, head, delete and list, in memory, signed requests only. */
+/** An object store with the S3 API, with path-style URLs: put, get, head, delete and list, in memory, signed requests only. */
 export function s3Routes(web: FastifyInstance, switches: Switches, now: () => Date = () => new Date()): void {
   const objects = new Map<string, Stored>();
   void web.register(async (scope) => {

@@ -1,4 +1,4 @@
-// The examples of «Signature Calculations for the Authorization Header» in the documentation of Amazon S3, word for word.
+// The examples of «Signature Calculations for the Authorization Header» in the documentation of Amazon S3, verbatim.
 import { expect, test } from 'vitest';
 import { type SentRequest, signatureFault } from './verify-signature.ts';
 

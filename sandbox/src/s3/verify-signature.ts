@@ -1,15 +1,15 @@
-// AWS Signature Version 4 as S3 reads it (its paths are not encoded twice). The tests are the examples that AWS publishes.
+// AWS Signature Version 4 for S3, which does not encode paths twice. The tests are the examples that AWS publishes.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface SentRequest {
   method: string;
-  /** As it stood in the request: encoded, with its query. */
+  /** As in the request: encoded, with its query. */
   url: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
 }
 
-/** Why a request is refused, in the words of S3. */
+/** Why a request is refused, as S3's error code. */
 export type SignatureFault =
   | 'AccessDenied'
   | 'InvalidAccessKeyId'
@@ -25,7 +25,7 @@ const UNSIGNED = 'UNSIGNED-PAYLOAD';
 const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** Null where it is signed by the secret of its key, lately, and with the body that came. */
+/** Null if it is signed with the secret of its key, recently, and for this body. */
 export function signatureFault(
   request: SentRequest,
   secretOf: (keyId: string) => string | undefined,
@@ -59,7 +59,7 @@ const headerOf = ({ headers }: SentRequest, name: string): string => {
   return Array.isArray(value) ? value.join(',') : (value ?? '');
 };
 
-/** `20130524T000000Z`; anything else is no moment, and too far away. */
+/** `20130524T000000Z`; anything else is treated as too long ago. */
 const timeOf = (moment: string): number => {
   const figures = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(moment)?.slice(1).map(Number);
   if (figures === undefined) return Number.NEGATIVE_INFINITY;

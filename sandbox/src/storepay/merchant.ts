@@ -1,4 +1,4 @@
-/** The one merchant that StorePay knows here: the shop. */
+/** The only merchant of this StorePay: the shop. */
 export const STOREPAY_MERCHANT = {
   appUsername: 'tokhi-app',
   appPassword: 'sandbox-password-of-storepay-app',

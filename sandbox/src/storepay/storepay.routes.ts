@@ -12,14 +12,14 @@ const UNKNOWN_TOKEN = { error: 'invalid_token', error_description: 'Invalid acce
 const BASIC = `Basic ${Buffer.from(`${STOREPAY_MERCHANT.appUsername}:${STOREPAY_MERCHANT.appPassword}`).toString('base64')}`;
 
 const answer = (value: unknown) => ({ value, data: null, msgList: [], attrs: {}, status: 'Success' });
-/** A failure is an answer like another, with 200. */
+/** A failure has the form of a success, and status 200. */
 const failure = (code: string, text: string) => ({
   ...answer(null),
   msgList: [{ code, text, params: [] }],
   status: 'Failed',
 });
 
-/** What is lent to a phone: nothing to one that ends in 0000, little to 1111, a room of furniture to all others. */
+/** The credit limit of a phone: nothing for one that ends in 0000, little for 1111, enough for a furnished room for all others. */
 function limitOf(phone: string): number {
   if (phone.endsWith('0000')) return 0;
   return phone.endsWith('1111') ? 100_000 : 30_000_000;
@@ -27,7 +27,7 @@ function limitOf(phone: string): number {
 
 const isPhone = (sent: string): boolean => /^\d{8}$/.test(sent);
 
-/** StorePay for merchants: a loan is asked for, and confirmed by the customer in the phone app. */
+/** StorePay for merchants: a loan is requested, and the customer confirms it in the phone app. */
 export function storePayRoutes(web: FastifyInstance, switches: Switches, bank: Bank): void {
   const tokens = createBearerTokens(LIFE_SECONDS, UNKNOWN_TOKEN);
   const till = bank.open<null>({
@@ -53,7 +53,7 @@ export function storePayRoutes(web: FastifyInstance, switches: Switches, bank: B
         access_token: tokens.give(),
         token_type: 'bearer',
         refresh_token: randomUUID(),
-        // A duration, where QPay tells a moment.
+        // A duration, where QPay has a moment.
         expires_in: LIFE_SECONDS,
         scope: 'read write',
         user_id: 4900,

@@ -4,7 +4,7 @@ import { squareAt } from './words-of-square.ts';
 
 const refusal = (code: string, message: string) => ({ error: { code, message } });
 
-/** what3words v3, as far as the shop asks it: coordinates to words. Any key will do, but there must be one. */
+/** what3words v3, as far as the shop uses it: coordinates to words. Any key is accepted, but one is required. */
 export function threeWordsRoutes(web: FastifyInstance, switches: Switches): void {
   web.get<{ Querystring: { coordinates?: string; language?: string; key?: string } }>(
     '/what3words/v3/convert-to-3wa',

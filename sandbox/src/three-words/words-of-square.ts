@@ -1,4 +1,4 @@
-// The real list of words and the way from a square to its words are secret: these are invented, and always the same for a square.
+// The real list of words and the mapping from a square to its words are secret: these are invented, and constant for a square.
 import { createHash } from 'node:crypto';
 
 const WORDS =
@@ -6,7 +6,7 @@ const WORDS =
     ' ',
   );
 
-/** Squares of three metres, as the service has them: here of so many parts of a degree. */
+/** Squares of three metres, as in the service: here of so many parts of a degree. */
 const SIDE_DEGREES = 0.000027;
 const DIGITS = 6;
 

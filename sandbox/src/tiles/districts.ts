@@ -1,4 +1,4 @@
-/** A district's short name and the middle of its area, from public sources. Their outlines we do not have, and invent none. */
+/** A district's short name and the centre of its area, from public sources. We do not have the outlines, and invent none. */
 export const DISTRICTS = [
   { name: 'БГД', latitude: 47.9098, longitude: 106.845 },
   { name: 'БЗД', latitude: 47.9458, longitude: 107.14 },

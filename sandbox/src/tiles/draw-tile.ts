@@ -1,8 +1,8 @@
-// A plain map: a grid to find one's way by, and a dot with a short name in the middle of each of the nine districts.
+// A plain map: a grid for orientation, and a dot with a short name in the middle of each of the nine districts.
 import { DISTRICTS } from './districts.ts';
 import { writePng } from './write-png.ts';
 
-/** The letters of the districts' short names, five dots wide and seven high: a stand-in brings no font. */
+/** The letters of the districts' short names, five dots wide and seven high: a stand-in has no font. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
   Б: ['#####', '#....', '#....', '####.', '#...#', '#...#', '####.'],
   Г: ['#####', '#....', '#....', '#....', '#....', '#....', '#....'],
@@ -38,7 +38,7 @@ const PALETTE = [
   [43, 38, 34],
 ] as const;
 
-/** Where a place lies on the square picture of the whole world at a zoom (Web Mercator), in dots. */
+/** The position of a place on the square picture of the whole world at a zoom level (Web Mercator), in dots. */
 export function dotsOf(place: { latitude: number; longitude: number }, zoom: number): { x: number; y: number } {
   const world = SIDE * 2 ** zoom;
   const sine = Math.sin((place.latitude * Math.PI) / 180);

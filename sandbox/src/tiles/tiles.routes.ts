@@ -4,7 +4,7 @@ import { drawTile } from './draw-tile.ts';
 
 const DEEPEST = 22;
 
-/** A tile server as all of them are: `/tiles/{z}/{x}/{y}.png`, 404 for what is not on the map. */
+/** A standard tile server: `/tiles/{z}/{x}/{y}.png`, 404 for what is not on the map. */
 export function tilesRoutes(web: FastifyInstance, switches: Switches): void {
   web.get<{ Params: { z: string; x: string; file: string } }>(
     '/tiles/:z/:x/:file',

@@ -12,7 +12,7 @@ afterAll(() => sandbox.close());
 
 const tile = (path: string) => fetch(`${sandbox.webAddress}/tiles/${path}`);
 
-/** The colour of a dot of a tile of 256 dots, as its number in the palette. */
+/** The colour of a dot of a tile of 256 dots, as its index in the palette. */
 async function dotAt(answer: Response, column: number, row: number): Promise<number | undefined> {
   const file = Buffer.from(await answer.arrayBuffer());
   const at = file.indexOf('IDAT');

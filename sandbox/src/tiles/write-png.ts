@@ -6,7 +6,7 @@ const BY_PALETTE = 3;
 
 export interface Picture {
   side: number;
-  /** The number of a colour for every dot, row by row. */
+  /** The palette index of every dot, row by row. */
   dots: Uint8Array;
   palette: readonly (readonly [red: number, green: number, blue: number])[];
 }
@@ -17,7 +17,7 @@ export function writePng({ side, dots, palette }: Picture): Buffer {
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
   head.set([BITS, BY_PALETTE, 0, 0, 0], 8);
-  // Each row says first how it was filtered: not at all.
+  // Each row begins with its filter type: none.
   const rows = Buffer.alloc(side * (side + 1));
   for (let y = 0; y < side; y += 1) rows.set(dots.subarray(y * side, (y + 1) * side), y * (side + 1) + 1);
   return Buffer.concat([

@@ -120,7 +120,6 @@ export const EXCEPTIONS: readonly Exception[] = [
   { word: FRAME, file: /^server\/src\/(?:jobs\/failure-reason|logged-error)\.ts$/, why: 'a frame of a stack' },
   { word: FRAME, found: /may load, frame or run|nobody may frame it/, why: 'a page in a frame of another' },
   { word: FRAME, found: /is shown in a frame without scripts/, why: 'an iframe' },
-  { word: FRAME, found: /fill their frame|its frame/, why: 'of a picture' },
   { word: FRAME, file: /^studio\//, why: 'of a picture or a piece of furniture' },
   { word: PARTS, found: /InParts$|^inParts$/, why: 'a transfer may come in parts' },
   { word: PARTS, found: /^(?:refund|return|sms|listed)-?[Pp]arts/, why: 'parts of a refund, a message, a site map' },

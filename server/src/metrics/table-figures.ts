@@ -16,8 +16,8 @@ export interface FigureSource {
 const SECOND_MS = 1_000;
 
 /**
-  * Figures of the whole shop, read from its tables on a scrape, by one process and at most every `keepMs`: a restart does not
-  * change them. A source that does not answer is left out; the others are exported.
+ * Figures of the whole shop, read from its tables on a scrape, by one process and at most every `keepMs`: a restart does not
+ * change them. A source that does not answer is left out; the others are exported.
  */
 export function createTableFigures(
   registry: Registry,

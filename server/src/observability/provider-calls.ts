@@ -2,8 +2,8 @@
 import { channel } from 'node:diagnostics_channel';
 
 /**
-  * `answered`: below 400. `refused`: 4xx. `away`: not reached, or accepts no more at the moment. `unsure`: no answer, an incomplete
-  * one, or one that is not understood.
+ * `answered`: below 400. `refused`: 4xx. `away`: not reached, or accepts no more at the moment. `unsure`: no answer, an incomplete
+ * one, or one that is not understood.
  */
 const PROVIDER_OUTCOMES = ['answered', 'refused', 'away', 'unsure'] as const;
 export type ProviderOutcome = (typeof PROVIDER_OUTCOMES)[number];

@@ -6,7 +6,7 @@ import { ADJECTIVES, capital, inventedWord, KINDS_BY_PERCENT, NOUNS } from './wo
 const DESCRIPTIONS = 200;
 const WORDS_OF_A_DESCRIPTION = 50;
 
-/** What the filling session needs beside the tables: its words, and a random that depends on nothing but the row. */
+/** What the filling session needs besides the tables: its words, and a random function that depends only on the row. */
 export async function prepareFilling(client: pg.ClientBase, products: number): Promise<void> {
   const words = Array.from({ length: rareWordCount(products) }, (_, number) => capital(inventedWord(number)));
   await client.query(`

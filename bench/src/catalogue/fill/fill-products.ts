@@ -2,18 +2,18 @@ import type pg from 'pg';
 import { SPECS_OF_A_CATEGORY, VALUES_OF_A_SPEC } from './shape.ts';
 import { COLOURS } from './words.ts';
 
-// As long as a real one (a picture of 16 × 16 points), so that cards weigh what they weigh in the shop.
+// As long as a real one (a picture of 16 × 16 pixels), so that cards are as large as in the shop.
 const PLACEHOLDER = `data:image/webp;base64,UklGRmQAAABXRUJQVlA4${'QUFB'.repeat(30)}`;
 
 const COLOUR_STEP = 7;
 
-/** Products `first` to `last` of models that are there, with all that hangs on them. */
+/** Products `first` to `last` of existing models, with all their rows. */
 export async function fillProducts(client: pg.ClientBase, first: number, last: number): Promise<void> {
   for (const statement of STATEMENTS) await client.query(statement, [first, last]);
 }
 
 const STATEMENTS = [
-  // Prices from 10,000 to 2,500,000 ₮, few of them high; popularity so that few products sell most.
+  // Prices from 10,000 to 2,500,000 ₮, few of them high; popularity such that few products sell most.
   `insert into products (id, model_id, colour_id, category_id, sub_category_id, brand_id, popularity, weight_grams,
                          discount_percent, discount_starts_at, discount_ends_at, bonus_percent, is_family_price,
                          ready_in_ulaanbaatar, price_tug, regular_price_tug, published_at, rating_count, rating_sum,

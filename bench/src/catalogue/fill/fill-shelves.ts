@@ -12,7 +12,7 @@ import { ADJECTIVES, brandName, CATEGORY_NAMES, COLOURS, capital, NOUNS, specCod
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Categories, sub-categories, brands, colours and specifications: a few thousand rows, with ids that count through. */
+/** Categories, sub-categories, brands, colours and specifications: a few thousand rows, with consecutive ids. */
 export async function fillShelves(client: pg.ClientBase): Promise<void> {
   const categories = CATEGORY_PERCENTS.map((_, index) => index + 1);
   const subs = categories.flatMap((category) => upTo(SUBS_OF_A_CATEGORY).map((sub) => ({ category, sub })));
@@ -63,7 +63,7 @@ export async function fillShelves(client: pg.ClientBase): Promise<void> {
 
 const cycled = (words: readonly string[], index: number): string => words[index % words.length] as string;
 
-/** Whole columns at once; the table's own types are taken. */
+/** Inserts whole columns at once, with the table's own types. */
 async function put(client: pg.ClientBase, table: string, columns: Record<string, readonly unknown[]>): Promise<void> {
   const names = Object.keys(columns);
   const rows = (columns['id'] ?? []).map((_, row) =>

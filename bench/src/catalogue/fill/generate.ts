@@ -13,14 +13,14 @@ import { markFor, markOf, writeMark } from './kept-database.ts';
 import { startProgress } from './progress-bar.ts';
 import { PRODUCTS_OF_THREE_MODELS } from './shape.ts';
 
-/** Another number when the catalogue is made in another way: databases kept from before are then made anew. */
+/** Increment it when the catalogue is generated differently: existing databases are then recreated. */
 const FORM = 1;
-/** Products a statement, a multiple of nine: a batch holds whole models. */
+/** Products per statement, a multiple of nine: a batch contains whole models. */
 const BATCH = 18_000;
-/** Above this the shop's own rebuild, made to run beside a live shop, would take too long to wait for. */
+/** Above this the shop's own rebuild, designed to run in a live shop, takes too long. */
 const REBUILT_BY_THE_SHOP = 20_000;
 
-/** Makes the catalogue of that size in the database of `url`, unless a whole one is there. */
+/** Generates the catalogue of that size in the database of `url`, unless a complete one exists. */
 export async function generateCatalogue(url: string, products: number, anew: boolean): Promise<void> {
   if (anew) await dropDatabase(url);
   for (;;) {
@@ -54,7 +54,7 @@ async function fill(database: Database, url: string, products: number): Promise<
   });
   if (products > REBUILT_BY_THE_SHOP) await compareWithShop(database, products);
   else await rebuild(database, products);
-  // Not in the shop, which counts in its own index: without it the bare engine would read every product for a small shelf.
+  // The shop does not need it, because it counts in its own index: without it the bare engine reads every product for a small shelf.
   await database.pool.query('create index search_docs_of_a_category on search_docs (category_id)');
   await database.pool.query('vacuum analyze');
   await writeMark(url, markFor(contentsOf(products)));
@@ -70,12 +70,12 @@ async function rebuild({ db, pool }: Database, products: number): Promise<void> 
 async function inOneSession({ pool }: Database, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    // Triggers and foreign keys off: the rows are right by construction, and nothing waits in the dirty list.
+    // Triggers and foreign keys off: the rows are right by construction, and nothing is added to the dirty list.
     await client.query('set session_replication_role = replica; set synchronous_commit = off');
     await client.query(`set work_mem = '128MB'; set maintenance_work_mem = '512MB'`);
     await work(client);
   } finally {
-    // Ended, not given back: its settings must not reach anybody else.
+    // Closed, not returned to the pool: its settings must not affect anybody else.
     client.release(true);
   }
 }

@@ -1,4 +1,4 @@
-// Databases of a bench are kept for its next run. A mark says what is in one: of another form or schema it is made anew.
+// Databases of a bench are kept for its next run. A mark names the contents: after a change of form or schema it is recreated.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -6,14 +6,14 @@ import { databaseName, withName } from '../../../../server/src/db/server-databas
 
 const MIGRATIONS = new URL('../../../../server/migrations/', import.meta.url);
 
-/** What a whole database of today's schema is marked with; a migration that was edited makes another mark. */
+/** The mark of a complete database with today's schema; editing a migration changes it. */
 export function markFor(contents: string): string {
   const hash = createHash('sha1');
   for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(new URL(file, MIGRATIONS)));
   return `${contents}, schema ${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** The mark of the database of `url`; null when it has none, or is not there. */
+/** The mark of the database of `url`; null if it has none, or does not exist. */
 export const markOf = (url: string): Promise<string | null> =>
   withServerConnection(url, async (client) => {
     const { rows } = await client.query<{ mark: string | null }>(
@@ -23,7 +23,7 @@ export const markOf = (url: string): Promise<string | null> =>
     return rows[0]?.mark ?? null;
   });
 
-/** The last thing that is done to a new one: whatever broke off before leaves none. */
+/** The last step of a new database: one that is incomplete has no mark. */
 export const writeMark = (url: string, mark: string): Promise<void> =>
   withServerConnection(url, async (client) => {
     const name = pg.escapeIdentifier(databaseName(url));

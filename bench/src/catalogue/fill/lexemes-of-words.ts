@@ -1,7 +1,7 @@
 import { wordForms } from '../../../../server/src/modules/search/words/lexemes.ts';
 import { tokensOf } from '../../../../server/src/modules/search/words/tokens.ts';
 
-/** A text as a tsvector literal, its words in their order; `written` learns how the word of each key is written. */
+/** A text as a tsvector literal, its words in order; `written` collects the spelling of the word for each key. */
 export function lexemesOfWords(text: string, written: Map<string, string>): string {
   const positions = new Map<string, number>();
   for (const [position, token] of tokensOf(text).entries()) {

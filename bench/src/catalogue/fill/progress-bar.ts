@@ -1,4 +1,4 @@
-/** A line that says how far a long work is and how much longer it takes; on a pipe only its end is written. */
+/** A line with the progress and the remaining time of a long job; on a pipe only its end is written. */
 export interface ProgressBar {
   at(done: number): void;
   end(): void;

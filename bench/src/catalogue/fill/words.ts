@@ -1,5 +1,5 @@
-// The words of the synthetic catalogue. What a search costs depends on how many products have its word, so the shares are
-// chosen: «тавилга» is in 30 percent of all products, «ширээ» in 6, a model's invented name in some fifty.
+// The words of the synthetic catalogue. The cost of a search depends on how many products have its word, so the shares are
+// chosen: «тавилга» is in 30 percent of all products, «ширээ» in 6, a model's invented name in some fifty products.
 import { BRANDS } from './shape.ts';
 
 export const VERY_COMMON_WORD = 'тавилга';
@@ -31,7 +31,7 @@ export const COLOURS = SHADES.flatMap((shade) => HUES.map((hue) => shade + hue))
 
 const MATERIALS = list('царс хус нарс металл шил арьс');
 
-/** What a product is, one entry a percent. */
+/** The kinds of product, one entry a percent. */
 export const KINDS_BY_PERCENT: readonly string[] = Array.from({ length: 100 }, (_, percent) => {
   if (percent < VERY_COMMON_PERCENT) return VERY_COMMON_WORD;
   if (percent < VERY_COMMON_PERCENT + COMMON_PERCENT) return COMMON_WORD;
@@ -42,10 +42,10 @@ const CONSONANTS = list('б в г д ж з к л м н п р с т х ц ч ш')
 const VOWELS = list('а э и о у');
 const SYLLABLES = CONSONANTS.flatMap((consonant) => VOWELS.map((vowel) => consonant + vowel));
 const WORDS = SYLLABLES.length ** 3;
-/** No divisor in common with WORDS: neighbours sound unlike, and no word comes twice. */
+/** No divisor in common with WORDS: neighbours sound unlike, and no word occurs twice. */
 const WORD_STEP = 7_919;
 
-/** Three syllables and a final that is no ending of any case: the query understanding files each under itself alone. */
+/** Three syllables and a final that is no case ending: the query understanding keeps each word separate. */
 export function inventedWord(number: number): string {
   let rest = (number * WORD_STEP) % WORDS;
   let word = '';
@@ -58,7 +58,7 @@ export function inventedWord(number: number): string {
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Brands take their names from the far end, where no model's name is. */
+/** Brands take their names from the far end, which model names do not reach. */
 export const brandName = (brand: number): string => capital(inventedWord(WORDS - BRANDS + brand - 1));
 
 /** Specification codes and values are the same in every category: the first is the material. */

@@ -1,5 +1,5 @@
-// `npm run bench -- index --products 10000`: what the index of products costs each API process as the shop grows: memory, the first load
-// (a process that starts waits for it) and what a change of one, a thousand and all prices takes the worker and then each process.
+// `npm run bench -- index --products 10000`: what the product index costs each API process as the shop grows: memory, the first
+// load (a process waits for it at start) and what changes of one, a thousand and all prices cost the worker and each process.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -15,7 +15,7 @@ import { generateCatalogue } from '../fill/generate.ts';
 import type { IndexSaid } from './index-process.ts';
 
 const ENTRY = new URL('index-process.ts', import.meta.url);
-/** Changed at once. */
+/** Numbers of products changed at once. */
 const PORTIONS = [1, 1_000, 10_000];
 const HEAD = `| what | worker ms | each API process ms | of its processor ms | longest without answering ms |
 | --- | --: | --: | --: | --: |`;

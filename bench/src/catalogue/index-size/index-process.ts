@@ -1,4 +1,4 @@
-// A process that keeps the index of products as an API process does, and nothing else: what it takes stands out. Started with
+// A process with the product index of an API process and nothing else, so that its cost stands out. Started with
 // --expose-gc; answers each message with one.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '../../../../server/src/db/database.ts';
@@ -8,11 +8,11 @@ import { createSearchIndex } from '../../../../server/src/modules/search/public.
 
 export interface IndexSaid {
   milliseconds: number;
-  /** Of the processor: what else the machine does is not in it. */
+  /** CPU time, which excludes other load on the machine. */
   cpuMs: number;
-  /** For how long the process did nothing else at a stretch: visitors wait for it. */
+  /** The longest time that the event loop was blocked: visitors wait for it. */
   blockedMs: number;
-  /** In use after a collection of garbage, and what the columns say of themselves. */
+  /** In use after a garbage collection; `columnsMb` is the size that the columns report. */
   memoryMb: number;
   columnsMb: number;
 }
@@ -55,5 +55,5 @@ process.on('message', (word: keyof typeof WORK) => {
   void timed(WORK[word]).then((said) => process.send?.(said));
 });
 process.send?.({ address: '' });
-// Whoever started it is gone: nobody else would end it.
+// Ends with the process that started it: nothing else would end it.
 process.once('disconnect', () => process.exit());

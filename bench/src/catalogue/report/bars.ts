@@ -2,12 +2,12 @@ import type { Measured } from '../measure.ts';
 import type { Kind } from '../questions.ts';
 import type { Figures } from './figures.ts';
 
-/** What a question may cost in a shop of that size: p95 in milliseconds at 8 in flight. */
+/** The limit for a question in a shop of that size: p95 in milliseconds at 8 in flight. */
 interface Bar {
   products: number;
   kind: Kind;
   p95: number;
-  /** Only the question of this name; all of the kind where it is left out. */
+  /** Only the question of this name; all of the kind if it is missing. */
   name?: string;
 }
 
@@ -22,7 +22,7 @@ const BARS: Bar[] = [
   { products: 1_000_000, kind: 'unfiltered', p95: 25 },
 ];
 
-/** A call must not cost much more than the SQL in it: at this size PostgreSQL alone is quick too. */
+/** A call must not cost much more than its SQL: at this size PostgreSQL alone is quick too. */
 const LEAST_RATIO = { products: 10_000, ratio: 0.6, kinds: ['product', 'unfiltered', 'filtered'] as Kind[] };
 
 export interface Judged {
@@ -32,11 +32,11 @@ export interface Judged {
   asServed: boolean;
 }
 
-/** API requests a second for one of the engine's. */
+/** API requests a second divided by the engine's. */
 export const ratio = (api: Figures, engine: Figures): number =>
   engine.perSecond === 0 ? 0 : api.perSecond / engine.perSecond;
 
-/** The bars of a question in a shop of that size; an answer that was refused meets none. */
+/** The bars of a question in a shop of that size; a question with errors meets none. */
 export function judge(products: number, { name, kind, firstAsk, asServed, engine }: Measured): Judged[] {
   const judged = (bar: string, met: (api: Figures) => boolean): Judged => ({
     bar,

@@ -10,7 +10,7 @@ const SIZES = { from: 10_000, to: 1_000_000 };
 const TICKS_MS = [1, 10, 100, 1_000];
 const COST_MS = { from: 0.3, to: 3_000 };
 
-/** One colour a kind of question, one dash among its questions: told apart without colour as well. */
+/** One colour for each kind of question, one dash for each question: distinguishable without colour as well. */
 const COLOUR_OF_KIND: Record<Kind, string> = {
   product: 'blue',
   unfiltered: 'evergreen',
@@ -20,7 +20,7 @@ const COLOUR_OF_KIND: Record<Kind, string> = {
 };
 const DASHES = ['none', '8 4', '2 4'];
 
-/** The colours of the shop; their only home is tokens.css. */
+/** The colours of the shop, read from tokens.css. */
 function shopColours(): (name: string) => string {
   const css = readFileSync(TOKENS, 'utf8');
   return (name) => {
@@ -61,7 +61,7 @@ function linesOf(records: readonly RunRecord[]): Line[] {
   return [...lines.values()];
 }
 
-/** p95 of the first ask against the size of the shop, both on scales of powers of ten. */
+/** p95 of the first ask against the size of the shop, both on logarithmic scales. */
 export function drawChart(records: readonly RunRecord[]): string {
   const colour = shopColours();
   const text = (px: number, py: number, words: string, anchor = 'start') =>

@@ -1,11 +1,11 @@
-/** What a load measured; times in milliseconds. */
+/** The results of a load; times in milliseconds. */
 export interface Figures {
   perSecond: number;
   p50: number;
   p95: number;
   p99: number;
   requests: number;
-  /** Answers that were not a 200, and requests without an answer. */
+  /** Answers other than 200, and requests without an answer. */
   errors: number;
 }
 

@@ -1,4 +1,4 @@
-/** Rows for the terminal, the first one their head; columns of text stand left, figures right. */
+/** Rows for the terminal, the first one is the header; text is left-aligned, figures right-aligned. */
 export function plainTable(rows: readonly (readonly string[])[], isText: (column: number) => boolean): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   return rows

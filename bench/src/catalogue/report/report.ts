@@ -5,7 +5,7 @@ import { RECORDED_SIZES, type RunRecord, readRecords, writeChart, writeRecord } 
 
 const MARKS: Marks = { begin: '<!-- begin: written by npm run bench -- catalogue -->', end: '<!-- end -->' };
 
-/** Prints the run; a shop of one of the three sizes is also written down in docs/scale.md and its folder. */
+/** Prints the run; for one of the three sizes it is also recorded in docs/scale.md and its folder. */
 export function report(record: RunRecord): void {
   console.log(`\n${terminalTable(record.products, record.questions)}\n`);
   if (!RECORDED_SIZES.includes(record.products)) {

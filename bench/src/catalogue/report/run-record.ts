@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Measured } from '../measure.ts';
 
-/** One run as it is kept in docs/scale. */
+/** One run as recorded in docs/scale. */
 export interface RunRecord {
   products: number;
   day: string;
@@ -13,7 +13,7 @@ export interface RunRecord {
   questions: Measured[];
 }
 
-/** The sizes that are written down; any other is a trial. */
+/** The sizes that are recorded; any other is a trial. */
 export const RECORDED_SIZES = [10_000, 100_000, 1_000_000];
 
 const FOLDER = new URL('../../../../docs/scale/', import.meta.url);
@@ -27,11 +27,11 @@ export function writeRecord(record: RunRecord): void {
   mkdirSync(FOLDER, { recursive: true });
   const file = new URL(`catalogue-${record.products}.json`, FOLDER);
   writeFileSync(file, JSON.stringify(record));
-  // In the form of every other file of the repository.
+  // Formatted like every other file of the repository.
   execFileSync('biome', ['format', '--write', file.pathname], { stdio: 'ignore' });
 }
 
-/** All runs that are written down, the smallest shop first. */
+/** All recorded runs, the smallest shop first. */
 export function readRecords(): RunRecord[] {
   return readdirSync(FOLDER)
     .filter((file) => /^catalogue-\d+\.json$/.test(file))

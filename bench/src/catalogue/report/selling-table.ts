@@ -2,7 +2,7 @@ import type { MeasuredSelling } from '../measure-selling.ts';
 import { ratio } from './bars.ts';
 import { plainTable } from './plain-table.ts';
 
-/** A sale must not slow the shop down: what is left of the quiet requests a second. */
+/** A sale must not slow the shop down: the least share of the quiet requests a second. */
 const LEAST_KEPT = 0.8;
 
 const HEAD = ['question', 'quiet/s', 'p50', 'p95', 'selling/s', 'p50', 'p95', 'kept', 'sold', 'sold out', 'errors', ''];

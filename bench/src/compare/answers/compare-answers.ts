@@ -1,5 +1,5 @@
-// Behaviour before and after a change that must not change any: the same pages and calls asked of both sides, their clocks stopped at
-// the same moment, and what differs, grouped by the difference.
+// Behaviour before and after a change that must not change any: the same pages and calls requested from both sides, with their
+// clocks stopped at the same moment, and the differences, grouped by kind.
 import { ask, type Wanted } from '../requests.ts';
 import type { Side } from '../start-side.ts';
 import type { SideName } from '../turns.ts';
@@ -12,7 +12,7 @@ import { wantedPages } from './wanted-pages.ts';
 
 type Sides = Record<SideName, Side>;
 
-/** Of one request, not of the shop. */
+/** They belong to one request, not to the shop. */
 const OF_THE_REQUEST = new Set(['requestId', 'request_id']);
 
 export async function compareAnswers(sides: Sides): Promise<string> {

@@ -3,14 +3,14 @@ import type { Difference } from './json-differences.ts';
 /** One address or call and where its two answers differ. */
 export interface Found {
   what: string;
-  /** The call, whose differences are grouped apart; empty for pages. */
+  /** The call, by which differences are grouped; empty for pages. */
   kind: string;
   differences: Difference[];
 }
 
 const DIGITS = /\d+/g;
 
-/** How many are equal, and each kind of difference once: how often, the first place where it was seen, and both sides there. */
+/** How many are equal, and each kind of difference once: how often, the first place, and the values of both sides there. */
 export function groupDifferences(name: string, found: readonly Found[]): string {
   const equal = found.filter(({ differences }) => differences.length === 0).length;
   const groups = new Map<string, { first: Difference; what: string; in: Set<string>; times: number }>();
@@ -33,7 +33,7 @@ export function groupDifferences(name: string, found: readonly Found[]): string 
   return [`${name}: ${equal} of ${found.length} are equal, ${groups.size} kinds of difference`, ...lines].join('\n');
 }
 
-/** Of JSON the place, of a page the change itself; numbers do not make another kind. */
+/** For JSON the place, for a page the change itself; different numbers are the same kind. */
 const keyOf = (kind: string, { place, older, own }: Difference): string =>
   place === 'html'
     ? [older, own].map((text) => text?.replace(DIGITS, '0')).join(' → ')

@@ -1,13 +1,13 @@
-/** Named by a build or a rendering, not by a person: hashes, generated ids, classes. */
+/** Named by a build or a renderer, not by a person: hashes, generated ids, classes. */
 const NAMED_BY_TOOLS =
   / (?:class|id|for|form|list|nonce|integrity|popovertarget|aria-(?:labelledby|describedby|controls|owns|activedescendant|errormessage))="[^"]*"/g;
-/** Scripts bring data and names of files; loader data is compared by the calls that it comes from. */
+/** Scripts contain data and file names; loader data is compared through the calls that it comes from. */
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
 const ASSET = /\/assets\/[^"\s,]+/g;
-/** References inside a drawing or a link on the same page lead to such ids. */
+/** References inside a drawing or a link on the same page point to such ids. */
 const OWN_REFERENCE = /(?<=(?:href|xlink:href)=")#[^"]*|url\(#[^)]*\)/g;
 
-/** Tags and texts in their order, without what a build names anew each time. */
+/** Tags and texts in order, without names that change with each build. */
 export const htmlTokens = (html: string): string[] =>
   (
     html

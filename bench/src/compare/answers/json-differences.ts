@@ -1,4 +1,4 @@
-/** Where two answers differ, and how. Places in a list are not told apart: `product[].price`. */
+/** Where two answers differ, and how. Places do not contain list indexes: `product[].price`. */
 export interface Difference {
   place: string;
   /** Null where one side has nothing. */

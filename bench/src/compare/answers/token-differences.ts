@@ -1,11 +1,11 @@
 import type { Difference } from './json-differences.ts';
 
-/** More than this is another page: it is said as one difference. */
+/** Above this it is a different page: reported as one difference. */
 const MOST_STEPS = 2_500;
 
 /**
- * What has to be taken out and put in to make one list of tokens of the other, neighbours together; `between` is how many that stay may
- * lie between neighbours, and are then told with them.
+ * The tokens to remove and to insert to turn one list into the other, adjacent ones together; `between` is how many unchanged tokens
+ * may lie between adjacent ones, and are then reported with them.
  */
 export function tokenDifferences(older: readonly string[], own: readonly string[], between = 0): Difference[] {
   const steps = shortestEdit(older, own);
@@ -25,14 +25,14 @@ export function tokenDifferences(older: readonly string[], own: readonly string[
   return found;
 }
 
-/** A token of the older list at `at` is taken out, or one of the other at `to` put in. */
+/** Removes a token of the older list at `at`, or inserts one of the other list at `to`. */
 interface Step {
   at: number;
   to: number;
   isTaken: boolean;
 }
 
-/** Both places once the step is done. */
+/** Both positions after the step. */
 const after = ({ at, to, isTaken }: Step) => ({ at: at + (isTaken ? 1 : 0), to: to + (isTaken ? 0 : 1) });
 const stayed = (one: Step, next: Step): number => next.at - after(one).at;
 const LONGEST = 300;
@@ -42,7 +42,7 @@ function said(tokens: readonly string[]): string | null {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${tokens.length} in all)` : text;
 }
 
-/** Myers: the farthest place of each diagonal by so many steps, until both ends are reached; null if that takes too many. */
+/** Myers: the farthest position of each diagonal by so many steps, until both ends are reached; null if that takes too many. */
 function shortestEdit(older: readonly string[], own: readonly string[]): Step[] | null {
   const farthest = new Map([[1, 0]]);
   const traces: Map<number, number>[] = [];

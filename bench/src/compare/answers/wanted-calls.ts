@@ -36,7 +36,7 @@ const TEXTS = [
   ...['шүүгээ 500000 хүртэл', 'хямд ор', '2 хүний буйдан', '160 см ор', 'зочны өрөө', 'хххх', 'NARAN', 'хүүхдийн'],
 ];
 
-/** Two hundred calls that read, or are refused: by everybody, then by a customer, then products until there are enough. */
+/** Two hundred calls that read, or are refused: as a guest, then as a customer, then products until there are enough. */
 export async function wantedCalls(sides: Sides): Promise<Record<SideName, Wanted[]>> {
   const select = (column: string, table: string) => `select ${column} as value from ${table} order by 1`;
   const codes = await valuesInBoth<string>(sides, select('code', 'products where is_listed'));

@@ -4,7 +4,7 @@ import { spread } from '../spread.ts';
 import type { Side } from '../start-side.ts';
 
 const PAGES = 50;
-/** Pages that no site map names: for one customer, with a query, or not there. */
+/** Pages that are not in a site map: for one customer, with a query, or missing. */
 const BESIDE_THE_MAP = [
   '/',
   '/home',
@@ -24,7 +24,7 @@ const BESIDE_THE_MAP = [
   '/single-product/00000000',
 ].map(encodeURI);
 
-/** Fifty addresses: some beside the site map, half of the rest its places, half its products, evenly spread. */
+/** Fifty addresses: some outside the site map; of the rest half are its places, half its products, evenly spread. */
 export async function wantedPages(side: Side): Promise<Wanted[]> {
   const map = await siteMapOf(side);
   const products = spread(map.products, (PAGES - BESIDE_THE_MAP.length) / 2);

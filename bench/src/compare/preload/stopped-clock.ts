@@ -1,5 +1,5 @@
-// Loaded before processes of both sides: their clock stands still at one moment, so that the demo shop has the same days on both and
-// nothing differs because one was asked a second later. PostgreSQL has its own clock, so the moment is that of the run.
+// Loaded before processes of both sides: stops their clock at one moment, so that the demo shop has the same days on both and
+// nothing differs because one request was later. PostgreSQL has its own clock, so it is the moment of the run.
 const moment = Number(process.env['STOPPED_AT']);
 if (!Number.isFinite(moment)) throw new Error('STOPPED_AT says no moment');
 

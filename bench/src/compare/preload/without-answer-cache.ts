@@ -1,9 +1,9 @@
-// Loaded before the API process of either side: reads its api.ts without the line that hands in the answer cache, so that every answer
-// is computed. No commit has a setting for this, and none needs one; what a process keeps besides (cards, findings, its index) stays.
+// Loaded before the API process of either side: reads its api.ts without the line that passes the answer cache, so that every answer
+// is computed. No commit has or needs a setting for this; other caches of a process (cards, search results, its index) stay.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-/** As the commits of this shop have written it, the newest first. */
+/** As the commits of this shop have it, the newest first. */
 const HANDED_IN = [/^ *keep: cacheThrough\(.*\),$/m, /(?<=createCallTable\()createKeepAnswers\(.*\)(?=\);$)/m];
 
 registerHooks({

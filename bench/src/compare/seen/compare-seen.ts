@@ -1,5 +1,5 @@
-// What search engines see before and after a change: the same addresses asked of both sides without JavaScript, and what differs,
-// kind by kind, for a person to judge.
+// What search engines see before and after a change: the same addresses requested from both sides without JavaScript, and the
+// differences, by kind, for a person to judge.
 import { ask, page } from '../requests.ts';
 import { siteMapOf } from '../site-map-of-side.ts';
 import { SHOP_ORIGIN, type Side } from '../start-side.ts';

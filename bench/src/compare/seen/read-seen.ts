@@ -1,4 +1,4 @@
-/** What a search engine that runs no script reads of a page. */
+/** What a search engine without scripts reads of a page. */
 export interface Seen {
   title: string;
   description: string;
@@ -7,9 +7,9 @@ export interface Seen {
   openGraph: Record<string, string>;
   /** Every block of ld+json, parsed. */
   structured: unknown[];
-  /** «h2 Буйдан», in their order. */
+  /** «h2 Буйдан», in order. */
   headings: string[];
-  /** Words and marks of all text in its order, hidden text too. */
+  /** Words and punctuation of all text in order, including hidden text. */
   words: string[];
   /** Addresses in this shop. */
   links: Set<string>;
@@ -17,15 +17,15 @@ export interface Seen {
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** React puts comments between two texts of one element: they part no words. */
+/** React puts comments between two texts of one element: they separate no words. */
 const UNSEEN = /<style\b[^>]*>[\s\S]*?<\/style>|<!--[\s\S]*?-->/g;
 const TAG = /<\/?([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/gi;
 const ATTRIBUTE = /([^\s=/"]+)="([^"]*)"/g;
 const HEADING = /<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>/g;
-/** Space beside a mark does not count: «5 ₮» in one element is «5» and «₮» in two. */
+/** Space around a symbol does not count: «5 ₮» in one element is «5» and «₮» in two. */
 const WORD = /\p{N}+(?:[.,:/]\p{N}+)+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** HTML as React writes it: attributes in double quotes, no bare `>` in them. `origin` is the shop's own address. */
+/** HTML as React writes it: attributes in double quotes and without a bare `>`. `origin` is the shop's own address. */
 export function readSeen(html: string, origin: string): Seen {
   const structured = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => attributes.includes('application/ld+json'))
@@ -35,7 +35,7 @@ export function readSeen(html: string, origin: string): Seen {
   const named = (name: string) => tags.filter((tag) => tag.name === name).map(({ has }) => has);
   const metas = named('meta');
   const meta = (name: string) => metas.find((has) => has['name'] === name)?.['content'] ?? '';
-  // The site map and the file for robots have no body: all of it is text.
+  // The site map and robots.txt have no body: all of it is text.
   const body = page.slice(Math.max(0, page.search(/<body\b/)));
   return {
     title: textOf(/<title\b[^>]*>([\s\S]*?)<\/title>/.exec(page)?.[1] ?? ''),
@@ -58,7 +58,7 @@ const read = (attributes: string): Record<string, string> =>
 
 const textOf = (html: string): string => decoded(html.replace(TAG, ' ')).replace(/\s+/g, ' ').trim();
 
-/** Without what leads to a place on the page; a link that is not to be followed is another one. */
+/** Without anchors on the same page; a nofollow link counts as a different one. */
 function ownAddress({ href, rel }: Record<string, string>, origin: string): string[] {
   if (href === undefined || href.startsWith('#')) return [];
   const url = new URL(href, origin);

@@ -1,6 +1,6 @@
 import { KINDS, type SeenDifference } from './seen-differences.ts';
 
-/** An address and what differs there. */
+/** An address and its differences. */
 export interface Looked {
   address: string;
   differences: SeenDifference[];
@@ -12,11 +12,11 @@ interface Group {
   times: number;
 }
 
-/** Of a kind; the rest is counted. */
+/** Per kind; the rest is counted. */
 const MOST_GROUPS = 12;
 const DIGITS = /\d+/g;
 
-/** Kind by kind how many addresses differ, and each difference once: how often, the first address, and both sides there. */
+/** For each kind the number of differing addresses, and each difference once: how often, the first address, and both sides there. */
 export function reportSeen(looked: readonly Looked[]): string {
   const equal = looked.filter(({ differences }) => differences.length === 0).length;
   const kinds = KINDS.flatMap((kind) => {
@@ -38,7 +38,7 @@ function groupsOf(looked: readonly Looked[], kind: SeenDifference['kind']): Grou
   for (const { address, differences } of looked) {
     for (const difference of differences.filter((one) => one.kind === kind)) {
       const { place, older, own } = difference;
-      // Numbers make no other difference: prices, codes, counts.
+      // Different numbers are the same difference: prices, codes, counts.
       const key = [place, older, own].map((text) => text?.replace(DIGITS, '0')).join(' → ');
       const group = groups.get(key) ?? { first: difference, addresses: new Set(), times: 0 };
       group.addresses.add(address);

@@ -1,13 +1,13 @@
 import type { SiteMap } from '../site-map-of-side.ts';
 import { spread } from '../spread.ts';
 
-/** Public pages that no site map names, or that a visitor without a session sees in another way. */
+/** Public pages that are not in a site map, or that differ for a visitor without a session. */
 const BESIDE_THE_MAP = ['/', '/robots.txt', '/compare', '/cart', '/login', '/track-order', '/error-page', '/not-there'];
 const SEARCHES = [
   ...['буйдан', 'buidan', 'ор', 'ширээ&page=2', 'сандал&sort=price-up', 'цагаан ширээ', 'шүүгээ 500000 хүртэл'],
   ...['гэрэл&ready=1', 'буйдн', 'хххх', 'зочны өрөө', '2 хүний буйдан'],
 ].map((words) => `/search?p=${words}`);
-/** As the sidebar and the pages of a list write them. */
+/** In the form of the sidebar and of list pages. */
 const LOOKS = [
   ...[
     'page=2',
@@ -24,7 +24,7 @@ const LOOKS = [
 const LIST =
   /^\/(?:categories|sub-category|brand|event|top-20|lower|new-lower-price|finished-product|newer|new-arrival|trend)\b/;
 
-/** So many addresses: all kinds of pages, then the map's places, lists as visitors narrow and turn them, and products. */
+/** So many addresses: all kinds of pages, then places of the map, filtered, sorted and paged lists, and products. */
 export function seenAddresses({ siteMaps, places, products }: SiteMap, count: number): string[] {
   const fixed = [...BESIDE_THE_MAP, ...siteMaps, ...SEARCHES];
   const rest = Math.max(0, count - fixed.length);

@@ -2,7 +2,7 @@ import { type Difference, jsonDifferences } from '../answers/json-differences.ts
 import { tokenDifferences } from '../answers/token-differences.ts';
 import type { Seen } from './read-seen.ts';
 
-/** In the order of the report: what a search engine minds most, first. */
+/** In the order of the report: what matters most to search engines comes first. */
 export const KINDS = [
   'status',
   'robots',
@@ -17,7 +17,7 @@ export const KINDS = [
   'text',
 ] as const;
 
-/** Two sentences share marks and short words by chance; parted at each of them nobody could read what changed. */
+/** Two sentences share punctuation and short words by chance; split at each of them a difference would be unreadable. */
 const WORDS_BETWEEN = 4;
 
 export interface SeenDifference extends Difference {

@@ -1,4 +1,4 @@
-// The bare server: Fastify and `pg`, and nothing else between the request and the order. No idempotency, no email, no jobs, no limits,
+// The bare server: only Fastify and `pg` between the request and the order. No idempotency, no email, no jobs, no limits,
 // no fees: what a good engineer writes first.
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
@@ -72,5 +72,5 @@ app.post<{ Body: BareOrder }>('/orders', { schema: { body, response } }, async (
 
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.({ address: app.listeningOrigin });
-// Whoever started it is gone: nobody else would end it.
+// Ends with the process that started it: nothing else would end it.
 process.once('disconnect', () => process.exit());

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The least that a shop needs to take an order, with the guards that a careful engineer would not leave out. */
+/** The minimum for a shop that takes orders, with the constraints that a careful engineer would include. */
 const SCHEMA = `
   create table customers (id bigint generated always as identity primary key, email text not null unique);
   create table sessions (
@@ -29,7 +29,7 @@ export interface BareGoods {
   onHand: number;
 }
 
-/** The tables with these goods, and a customer for each session. */
+/** Fills the tables with these goods, and a customer for each session. */
 export async function fillBare(
   pool: pg.Pool,
   goods: readonly BareGoods[],

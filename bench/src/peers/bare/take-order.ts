@@ -6,7 +6,7 @@ export interface BareOrder {
   total: number;
 }
 
-/** Said to the customer instead of a number. */
+/** The error code instead of an order number. */
 export type Refused = 'prices_changed' | 'insufficient_stock';
 
 /** Rows are locked by id: two orders of the same products never deadlock. */
@@ -27,7 +27,7 @@ const INSERT_ORDER = `
       select product_id, made.id, -quantity from made, given)
   select id from made`;
 
-/** One transaction on one connection, six prepared statements with the session's: prices, stock, and all rows of the order. */
+/** One transaction on one connection, six prepared statements including the session's: prices, stock, and all rows of the order. */
 export async function takeOrder(
   client: pg.ClientBase,
   customerId: string,

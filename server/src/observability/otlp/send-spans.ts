@@ -14,8 +14,8 @@ export interface SpanSender {
 }
 
 /**
-  * Sends spans in portions, one at a time. Nothing waits for it, and nothing is retried: a portion that the collector did not take
-  * is lost and counted. Open it outside of requests, because its timer would belong to the current request.
+ * Sends spans in portions, one at a time. Nothing waits for it, and nothing is retried: a portion that the collector did not take
+ * is lost and counted. Open it outside of requests, because its timer would belong to the current request.
  */
 export function sendSpans(url: string, process: Readonly<Record<string, string>>): SpanSender {
   const address = `${url.replace(/\/+$/, '')}/v1/traces`;

@@ -1,4 +1,4 @@
-// Stands for Radix's dialog, which cmdk imports and we never draw: it writes style elements, which the policy of our pages forbids,
+// Replaces Radix's dialog, which cmdk imports and we never use: it writes style elements, which the policy of our pages forbids,
 // and would be a fifth of the script that opens the search (vite.config.ts).
 const nothing = () => null;
 

@@ -14,13 +14,13 @@ export default defineConfig({
     outDir: 'build',
     // The Content-Security-Policy allows files from our own address only, so no data: URLs.
     assetsInlineLimit: 0,
-    // One sheet: staff see most screens in a day.
+    // One style sheet: staff see most screens in a day.
     cssCodeSplit: false,
     target: 'es2023',
     sourcemap: false,
-    // The budget of the first load reads which files it is made of (scripts/check/budgets.ts).
+    // The budget of the first load reads its list of files (scripts/check/budgets.ts).
     manifest: true,
-    // It would be an inline script for browsers that load modules without it.
+    // The polyfill would be an inline script that our browsers do not need.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// For mutation runs only (npm run mutate): the rules by themselves, out of the repository's two projects.
+// For mutation runs only (npm run mutate): the rules alone, without the repository's two projects.
 export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });

@@ -5,7 +5,7 @@ import { Failure } from './shell/failure.tsx';
 import { Opening } from './shell/opening.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Every screen, a line each. A screen exports `Component`, and is fetched when it is opened. */
+/** Every screen, one line each. A screen exports `Component`, and is loaded when it is opened. */
 export const createRoutes = (queries: QueryClient) =>
   createBrowserRouter([
     {
@@ -17,7 +17,7 @@ export const createRoutes = (queries: QueryClient) =>
         {
           Component: Shell,
           loader: ({ request }) => requireSession(queries, request),
-          // Who is logged in does not change from screen to screen; a refused call says when it ended.
+          // The logged-in member does not change between screens; a refused call reports the end of the session.
           shouldRevalidate: () => false,
           children: [
             {

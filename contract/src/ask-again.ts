@@ -1,15 +1,15 @@
-// When a call is sent a second time: only one with an idempotency key, and only where nobody knows what became of the first.
+// When a call is retried: only with an idempotency key, and only if the outcome of the first request is unknown.
 
-/** Where nobody said when to come again. */
+/** The pause if the response names none. */
 const PAUSE_MS = 1_000;
-/** Whoever says a longer time is heard as this: somebody looks at the button that was pressed. */
+/** Longer times in a response are cut to this: a person is waiting at the button. */
 const LONGEST_PAUSE_MS = 5_000;
-/** Browsers that lost their answers in one moment do not all come again in one. */
+/** Browsers that lost their responses at the same moment do not all retry at once. */
 const SPREAD_MS = 1_000;
 
 /**
- * How long to wait before the same request is sent again, or null where the answer is one: a refusal of the shop is, except that it
- * was too busy, which may be said after a commit whose acknowledgement never came. The key lets the work be done once.
+ * How long to wait before the retry, or null if the response is final. Refusals of the shop are final, except that it was too busy:
+ * that may be sent after a commit whose acknowledgement was lost. The key makes the request take effect once.
  */
 export function againAfterMs(error: unknown, answer: Response | null): number | null {
   const { name, cause, code } = error as Error & { code?: string };

@@ -1,5 +1,5 @@
-// One way to make the calls of a map, from the browser or another server: the shop's (client.ts) or that of the admin application
-// (admin/client.ts). It knows paths and refusals, not schemas: what the server answers was parsed there, and zod would cost the
+// One client for the calls of a map, for the browser or another server: the shop's (client.ts) or that of the admin application
+// (admin/client.ts). It knows paths and refusals, not schemas: the server has already parsed its responses, and zod would cost the
 // browser 95 kB.
 import type { z } from 'zod';
 import { againAfterMs } from './ask-again.ts';
@@ -9,7 +9,7 @@ import type { RefusalCode, RefusalDetails } from './texts/refusals.ts';
 /** The schemas of a map of calls, by name; types only. */
 type CallSchemas = Record<string, { body: z.ZodType; reply: z.ZodType }>;
 
-/** What this needs to know of an endpoint. */
+/** What this client needs of an endpoint. */
 interface AskedEndpoint {
   method: 'GET' | 'POST';
   path: string;
@@ -20,13 +20,13 @@ interface AskedEndpoint {
 export interface AskOptions {
   signal?: AbortSignal;
   /**
-   * Idempotency key, for calls that need one: a request that is sent again with the same key, after a lost answer or a reload,
-   * takes effect once and gets the same answer. Left out, every request has a new key.
+   * Idempotency key, for calls that need one: a request that is sent again with the same key, after a lost response or a reload,
+   * takes effect once and gets the same response. Without it, every request has a new key.
    */
   key?: string;
 }
 
-/** Asks one call of a map. */
+/** Calls one endpoint of a map. */
 export type AskOf<Map extends CallSchemas> = <Name extends keyof Map & string>(
   name: Name,
   body: z.input<Map[Name]['body']>,
@@ -37,22 +37,22 @@ interface AskSettings<Endpoint extends AskedEndpoint> {
   endpoints: Readonly<Record<string, Endpoint>>;
   baseUrl: string;
   fetch: typeof fetch;
-  /** Headers of one request beside those that every call has. */
+  /** Extra headers of one request. */
   headersOf?: (endpoint: Endpoint) => Record<string, string>;
-  /** How long an answer may take. */
+  /** The timeout of a call. */
   waitsMs: (name: string) => number;
 }
 
-/** Browsers refuse to keep more than 64 kB alive after the page, and a character may take three bytes. */
+/** Browsers allow at most 64 kB of keepalive bodies, and a character may take three bytes. */
 const KEPT_ALIVE_UP_TO = 20_000;
 
-/** The call did not come to an answer of the shop: no network, too slow, or not the shop that answered. */
+/** The call got no response of the shop: no network, a timeout, or a response from elsewhere. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly call: string;
-  /** HTTP status, or null when nothing came back. */
+  /** HTTP status, or null without a response. */
   readonly status: number | null;
-  /** Names the request in the server's log, for the customer to quote to the support. */
+  /** The request's id in the server's log, for the customer to give to support. */
   readonly requestId: string | null;
 
   constructor(call: string, reason: string, answer: Response | null, cause?: unknown) {
@@ -64,8 +64,8 @@ export class CallFailed extends Error {
 }
 
 /**
- * The shop said no, in its own words: they come with the answer, so that the browser needs no copy of the catalogue. Called as
- * the server's `Refusal`, which a page gets where it asks in process.
+ * The shop refused the call, with a text: it comes with the response, so the browser needs no copy of the catalogue. Named like
+ * the server's `Refusal`, which a page gets for calls in process.
  */
 export class CallRefused extends Error {
   override readonly name = 'Refusal';
@@ -81,7 +81,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** Makes the calls of one map. A refusal is thrown as `CallRefused`, anything else that goes wrong as `CallFailed`. */
+/** Makes the calls of one map. A refusal is thrown as `CallRefused`, any other failure as `CallFailed`. */
 export function askCalls<Map extends CallSchemas, Endpoint extends AskedEndpoint>(
   settings: AskSettings<Endpoint>,
 ): AskOf<Map> {
@@ -95,7 +95,7 @@ export function askCalls<Map extends CallSchemas, Endpoint extends AskedEndpoint
     if (withIdempotencyKey) headers[IDEMPOTENCY_KEY] = options.key ?? crypto.randomUUID();
 
     const sent = method === 'POST' ? JSON.stringify(body ?? {}) : null;
-    // One time for all of it: a customer does not wait twice as long because the first answer was lost.
+    // One timeout for all attempts: a customer does not wait twice as long because the first response was lost.
     const tooSlow = AbortSignal.timeout(waitsMs(name));
     const signal = options.signal ? AbortSignal.any([options.signal, tooSlow]) : tooSlow;
     let answer: Response | null = null;
@@ -108,7 +108,7 @@ export function askCalls<Map extends CallSchemas, Endpoint extends AskedEndpoint
           headers,
           signal,
           ...(sent !== null && { body: sent }),
-          // What changes something goes to its end, also when it is sent while the page is being left.
+          // A change completes even if it is sent while the page is being left.
           keepalive: does === 'changes' && (sent ?? '').length < KEPT_ALIVE_UP_TO,
         });
         // The signal also guards the body: a server that stalls half-way must not hang the page.
@@ -128,7 +128,7 @@ export function askCalls<Map extends CallSchemas, Endpoint extends AskedEndpoint
   };
 }
 
-/** A GET has no body: its few fields stand in the address. Nothing personal ever does. */
+/** A GET has no body: its few fields are in the address, and they are never personal. */
 function queryOf(body: unknown): string {
   const fields = Object.entries(body ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return fields.length === 0 ? '' : `?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`;
@@ -145,12 +145,12 @@ function readAnswer<Reply>(name: string, answer: Response, text: string): Reply 
   if (!body) throw new CallFailed(name, 'the answer is not a JSON object', answer);
   if (!answer.ok) {
     const { code, data, details } = body;
-    // A newer server may have a code that this page does not know; its words are for people.
+    // A newer server may have a code that this page does not know; its text is for people.
     if (typeof code === 'string' && typeof data === 'string')
       throw new CallRefused(code as RefusalCode, data, readDetails(details));
     throw new CallFailed(name, `answered ${answer.status}`, answer);
   }
-  // Each reply carries `result` (call.ts); without it somebody else answered, a proxy or a captive portal.
+  // Each reply carries `result` (call.ts); without it a proxy or a captive portal responded.
   if (typeof body['result'] !== 'string') throw new CallFailed(name, 'the answer has no result', answer);
   return body as Reply;
 }
@@ -162,7 +162,7 @@ function parseObject(text: string): Record<string, unknown> | null {
       ? (value as Record<string, unknown>)
       : null;
   } catch {
-    // Not JSON is an expected answer of proxies; the caller names the failure.
+    // Proxies do send responses other than JSON; the caller names the failure.
     return null;
   }
 }

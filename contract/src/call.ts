@@ -3,7 +3,7 @@ import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 import type { LimitName } from './limits.ts';
 import type { RefusalCode } from './texts/refusals.ts';
 
-/** What every call has, whichever map it is in: that of the shop or that of the admin application. */
+/** What every call of either map has: the shop's or that of the admin application. */
 export interface AnyCall {
   name: string;
   method: 'GET' | 'POST';
@@ -17,7 +17,7 @@ export interface AnyCall {
   refusals: readonly RefusalCode[];
 }
 
-/** One call of the API: everything that the two sides must agree on. */
+/** One call of the API: everything that both sides must agree on. */
 export interface Call<
   Name extends EndpointName = EndpointName,
   Body extends z.ZodType = z.ZodType,
@@ -30,20 +30,20 @@ export interface Call<
   does: (typeof endpoints)[Name]['does'];
   limit: (typeof endpoints)[Name]['limit'];
   withIdempotencyKey?: boolean;
-  /** Takes the session's token as `token` of its body, too, where no header brings one. */
+  /** Also takes the session's token from `token` of its body, if no header has one. */
   tokenInBody?: boolean;
   /** One English sentence, shown in the API documentation. */
   purpose: string;
   body: Body;
   reply: Reply;
-  /** Complete: the refusals that every call can give are added by `defineCall`. */
+  /** Complete: `defineCall` adds the refusals of every call. */
   refusals: readonly RefusalCode[];
 }
 
 /** What the handler of a call receives: the body after parsing, with defaults filled in. */
 export type CallBody<C extends Pick<AnyCall, 'body'>> = z.output<C['body']>;
 
-/** What the handler of a call answers, and what the caller reads. */
+/** What the handler of a call returns, and what the caller reads. */
 export type CallReply<C extends Pick<AnyCall, 'reply'>> = z.output<C['reply']>;
 
 /** Body of a call without payload. A fetch without body, `null` and `{}` all mean the same to the spec's clients. */
@@ -53,10 +53,10 @@ export const nothing = z.strictObject({}).nullish();
 export const successReply = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object({ result: z.literal('success'), ...shape });
 
-/** The reply where the spec shows none: that it went well is all there is to say. */
+/** The reply if the spec shows none: only success. */
 export const done = successReply({});
 
-/** What any call can answer in the place of its reply. */
+/** Refusals that any call can return. */
 export const refusalsOfEveryCall = ['invalid_request', 'too_many_requests', 'shop_busy', 'internal'] as const;
 
 /** Joins an endpoint with its schemas and its refusals. */

@@ -1,4 +1,4 @@
-// Every call with its schemas, for the server, its documentation and tests. It pulls zod: in the browser import the
+// Every call with its schemas, for the server, its documentation and tests. It imports zod: in the browser import the
 // type only.
 
 import type { Call } from './call.ts';
@@ -49,7 +49,7 @@ import { addProductReview, productReviews } from './calls/reviews.ts';
 import { search, searchOutcome, suggest } from './calls/search.ts';
 import type { EndpointName } from './endpoints.ts';
 
-/** A call missing here, or under another's name, does not compile. */
+/** A missing or misnamed call does not compile. */
 export const calls = {
   homePage,
   brands,

@@ -1,4 +1,4 @@
-// The one way to ask the shop's API, from the browser or another server.
+// The only client of the shop's API, for the browser or another server.
 import type { z } from 'zod';
 import { type AskOf, askCalls } from './ask-calls.ts';
 import { callWaitsMs } from './call-waits.ts';
@@ -11,18 +11,18 @@ export type BodyOf<Name extends EndpointName> = z.input<Calls[Name]['body']>;
 /** What a caller gets back. */
 export type ReplyOf<Name extends EndpointName> = z.output<Calls[Name]['reply']>;
 
-/** Asks one call. The server offers the same function in process, so a page does not know which one it has. */
+/** Makes one call. The server has the same function in process, so a page does not depend on which one it has. */
 export type Ask = AskOf<Calls>;
 
 export interface ClientSettings {
   baseUrl: string;
   fetch: typeof fetch;
   /**
-   * Asked at every call that may know who asks, because the customer may sign in or out in between. The others go without:
-   * their answers are the same for everybody.
+   * Read at every call that may be personal, because the customer may sign in or out in between. Other calls go without a token:
+   * their responses are the same for everybody.
    */
   token?: () => string | null;
-  /** Of calls that have no time of their own (call-waits.ts). */
+  /** For calls without a timeout of their own (call-waits.ts). */
   timeoutMs: number;
 }
 

@@ -1,17 +1,17 @@
 // The site map of the API: every row of spec §7, in its order and spelling (`Lower-price` included, decision 25).
-// Kept apart from the schemas, because the browser needs the paths and must not get zod with them. The calls of the staff get a
-// map of their own, which the shop's browser never sees.
+// Separate from the schemas, because the browser needs the paths but must not load zod. The calls of staff have a
+// separate map, which the shop's browser never sees.
 
 import type { LimitName } from './limits.ts';
 
 interface EndpointBase {
   method: 'GET' | 'POST';
   path: `/api/${string}`;
-  /** How often one caller may ask, counted apart from their other calls. */
+  /** How often one caller may call it, counted separately from their other calls. */
   limit: LimitName;
 }
 
-/** Changes nothing: may be given up when the caller goes, asked again at will, and kept if it is the same for everybody. */
+/** Changes nothing: may be aborted when the caller leaves, repeated freely, and cached if it is the same for everybody. */
 interface ReadEndpoint extends EndpointBase {
   does: 'reads';
   /** `customer-if-signed-in`: open to all; a session, when there is one, makes the answer personal. */
@@ -19,14 +19,14 @@ interface ReadEndpoint extends EndpointBase {
   withIdempotencyKey?: never;
 }
 
-/** Is carried through, whether the caller still waits or not. Made again it comes to the same end, or else has an idempotency key. */
+/** Is completed whether the caller still waits or not. Repeating it has the same result, or else it has an idempotency key. */
 interface ChangeEndpoint extends EndpointBase {
   does: 'changes';
   who: 'anyone' | 'customer';
   withIdempotencyKey?: never;
 }
 
-/** Would be done twice if it were asked twice: the caller sends an Idempotency-Key, and the same key gets the same reply. */
+/** Would take effect twice if sent twice: the caller sends an Idempotency-Key, and the same key gets the same reply. */
 interface IdempotentEndpoint extends EndpointBase {
   does: 'changes';
   who: 'customer';
@@ -53,7 +53,7 @@ const changes = <const Path extends Address, const Who extends ChangeEndpoint['w
 const withIdempotencyKey = <const Path extends Address, const Limit extends LimitName>(path: Path, limit: Limit) =>
   ({ ...changes(path, 'customer', limit), withIdempotencyKey: true }) as const;
 
-/** Every call the shop answers, by its name in the code. */
+/** Every call of the shop, by its name in the code. */
 export const endpoints = {
   homePage: reads('/api/home/home-page', 'anyone', 'browsing'),
   brands: reads('/api/home/brands', 'anyone', 'browsing'),
@@ -87,13 +87,13 @@ export const endpoints = {
   newProducts: reads('/api/product/new-products', 'anyone', 'browsing'),
   ikeaFamily: reads('/api/product/ikea-family', 'anyone', 'browsing'),
   compare: reads('/api/product/compare', 'anyone', 'browsing'),
-  // The spec puts the session into the payload here (`token`), so that guests and customers share one call.
+  // The spec puts the session into the body here (`token`), so that guests and customers share one call.
   cartProduct: reads('/api/product/cart-product', 'customer-if-signed-in', 'browsing'),
   cartOrders: { ...reads('/api/product/cart-orders', 'customer', 'buying'), method: 'GET' },
   useCoupon: changes('/api/product/use-coupon', 'customer', 'buying'),
   cartShipping: reads('/api/product/cart-shipping', 'customer', 'buying'),
   createOrder: withIdempotencyKey('/api/product/create-order', 'buying'),
-  // Not marked (auth) in the spec; decision 19 asks for the order's owner.
+  // Not marked (auth) in the spec; decision 19 requires the order's owner.
   getIncompleteOrder: reads('/api/product/get-incomplete-order', 'customer', 'buying'),
   submitOrder: withIdempotencyKey('/api/purchase/submit-order', 'buying'),
   isPaidQpay: changes('/api/purchase/is-paid-qpay', 'customer', 'buying'),
@@ -128,7 +128,7 @@ export const endpoints = {
   trackOrderByLink: reads('/api/product/track-order-by-link', 'anyone', 'entering'),
   lookUpOrganisation: reads('/api/product/look-up-organisation', 'customer', 'lookingUp'),
   threeWords: reads('/api/product/three-words', 'customer', 'buying'),
-  // It tells the lottery number once, and so changes something.
+  // It shows the lottery number once, and so changes something.
   myReceipt: changes('/api/purchase/my-receipt', 'customer', 'buying'),
   openInvoice: reads('/api/purchase/open-invoice', 'customer', 'buying'),
   lendingLimit: reads('/api/purchase/lending-limit', 'customer', 'lookingUp'),
@@ -138,15 +138,15 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** The calls that are so: `NamesWhere<{ does: 'reads' }>`. */
+/** The calls that match: `NamesWhere<{ does: 'reads' }>`. */
 export type NamesWhere<Shape> = {
   [Name in EndpointName]: (typeof endpoints)[Name] extends Shape ? Name : never;
 }[EndpointName];
 
-/** Where the tiles of the map are, as `/{zoom}/{x}/{y}` behind it: a file of ours and no call, so that the edge keeps it. */
+/** The path of the map's tiles, followed by `/{zoom}/{x}/{y}`: files and not a call, so that the edge caches them. */
 export const MAP_TILES = '/images/tiles';
 
-/** The endpoints that the spec's section 7 does not have, each with a reason beside its schema. */
+/** The endpoints that are not in the spec's section 7, each with a reason at its schema. */
 export const addedEndpoints: readonly EndpointName[] = [
   'suggest',
   'searchOutcome',

@@ -1,2 +1,2 @@
-/** The header that names one request of a caller, however often it has to be sent. */
+/** The header that identifies one request of a caller, however often it is sent. */
 export const IDEMPOTENCY_KEY = 'idempotency-key';

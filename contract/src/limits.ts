@@ -1,32 +1,32 @@
 /**
- * How often one caller may ask, in calls a minute; `browsing` counts all calls of an address together. Generous, because in
+ * Calls a minute for one caller; `browsing` counts all calls of an address together. Generous, because in
  * Ulaanbaatar a whole office or mobile network comes from one address. One setting (RATE_LIMIT_PER_MINUTE) scales all of them.
  */
 export const limits = {
   browsing: 600,
-  /** Each is another answer that nobody has kept, page or call; a suggestion is asked for at every pause of typing. */
+  /** Each needs an uncached answer, for a page or a call; every pause of typing requests a suggestion. */
   searching: 240,
-  /** Results of a search that were opened or put into the cart: beyond this they are not counted, and nobody notices. */
+  /** Search results that were opened or put into the cart: above the limit they are not counted, and nobody notices. */
   learning: 60,
-  /** Passwords and mailed links; wrong tries are limited far more strictly by the accounts themselves. */
+  /** Passwords and mailed links; the accounts themselves limit wrong tries far more strictly. */
   entering: 60,
-  /** What one address does in cart, checkout and profile. */
+  /** Calls of one address in cart, checkout and profile. */
   buying: 300,
-  /** Registers of organisations: each asks the tax office, and nobody types more of them. */
+  /** Registers of organisations: each asks the tax office, and nobody types more. */
   lookingUp: 10,
-  /** All calls of one customer, in however many sessions; not counted with the visitors of the address, which a whole office may share. */
+  /** All calls of one customer, in all sessions; counted separately from the visitors of the address, which a whole office may share. */
   customer: 120,
-  /** All calls of one staff member, who works by keyboard through lists. */
+  /** All calls of one staff member, who works through lists by keyboard. */
   working: 600,
-  /** Tokens of an address that open nothing; above it none of its tokens is looked up. */
+  /** Invalid tokens of an address; above the limit none of its tokens is looked up. */
   strangers: 120,
-  /** Callbacks of payment providers, which know no other address than their own. Not counted with anything else. */
+  /** Callbacks of payment providers, which have no other address. Counted separately. */
   callbacks: 1_200,
-  /** Tiles of the map that no edge has kept: one look at it takes some twenty. Not counted with anything else. */
+  /** Map tiles that no edge has cached: one view needs some twenty. Counted separately. */
   mapping: 600,
 } as const;
 
-/** The customers of one address together have the budget of so many, of each limit: accounts are made for nothing. */
+/** All customers of one address together have this many times each limit, because accounts are free. */
 export const CUSTOMERS_OF_ADDRESS = 20;
 
 export type LimitName = keyof typeof limits;

@@ -1,4 +1,4 @@
-// Reads the owner's document, so that the tests compare the contract with what was asked for and not with a copy of it.
+// Reads the owner's document, so that tests compare the contract with the spec itself and not with a copy.
 import { readFileSync } from 'node:fs';
 
 const lines = readFileSync(new URL('../../docs/spec.md', import.meta.url), 'utf8').split('\n');
@@ -11,7 +11,7 @@ export function section(number: number): string {
   return lines.slice(start + 1, next < 0 ? undefined : next).join('\n');
 }
 
-/** What stands between the title of the document and its first section. */
+/** The text between the title of the document and its first section. */
 export function introduction(): string {
   const firstSection = lines.findIndex((line) => line.startsWith('## '));
   return lines.slice(1, firstSection).join('\n');
@@ -25,7 +25,7 @@ export const quotedMongolian = (number: number): string[] =>
 export const quotedLatin = (number: number): string[] =>
   quoted(number).filter((text) => /^[A-Z][a-z]|^[A-Z]+ /.test(text) && !/\p{Script=Cyrillic}/u.test(text));
 
-/** An apostrophe inside a word ("user's") opens no quotation. */
+/** An apostrophe inside a word ("user's") does not open a quotation. */
 const quoted = (number: number): string[] =>
   [...section(number).matchAll(/(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu)].map(([, text]) => text ?? '');
 
@@ -57,7 +57,7 @@ export const entityNames = (): string[] => [...section(3).matchAll(/\*\*([^*]+):
 /** The fields of an entity of section 3. */
 export const entityFields = (entity: string): string[] => fieldNames(entityText(entity));
 
-/** The fields inside the fields of an entity, where brackets list them: "packages (height, length)". */
+/** The nested fields of an entity, if brackets list them: "packages (height, length)". */
 export const nestedFields = (entity: string): string[] =>
   [...entityText(entity).matchAll(/(\w+) \(([^()]*)\)/g)].flatMap(([, field = '', remark = '']) => {
     const names = remark.replace(/^(.*: |each with )/, '').split(', ');

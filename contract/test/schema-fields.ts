@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Dotted paths of every field in a schema; lists are looked through: `single.specs.name`. */
+/** Dotted paths of every field in a schema; lists are skipped in the path: `single.specs.name`. */
 export const schemaFields = (schema: z.ZodType, io: 'input' | 'output'): Set<string> =>
   new Set(pathsOf(z.toJSONSchema(schema, { io }) as JsonSchema, ''));
 

@@ -4,7 +4,7 @@ import { isRefused } from './refused.ts';
 import { factorShown } from './step-up.ts';
 import { isUntouched } from './untouched.ts';
 
-/** The limit of the admin process is two minutes: exports and statements take their time. */
+/** The timeout of the admin process is two minutes, because exports and statements take long. */
 const TIMEOUT_MS = 120_000;
 
 const send: AskAdmin = createAdminClient({
@@ -18,8 +18,8 @@ const send: AskAdmin = createAdminClient({
 });
 
 /**
- * Asks the admin API. The browser sends the cookie of the session by itself. A call that needs a fresh second factor waits until it
- * is shown and is then sent again, with the same key: nothing that was typed is lost.
+ * Calls the admin API. The browser sends the session cookie by itself. A call that needs a fresh second factor waits until the member
+ * has shown it and is then sent again, with the same key: nothing that was typed is lost.
  */
 export const ask: AskAdmin = async (name, body, options = {}) => {
   const keyed = { ...options, key: options.key ?? crypto.randomUUID() };
@@ -32,7 +32,7 @@ export const ask: AskAdmin = async (name, body, options = {}) => {
   }
 };
 
-/** The session has ended: a new page, so that nothing of what was read stays in this one. */
+/** The session has ended: load a new page, so that nothing that was read stays in this one. */
 function leave(): void {
   const { pathname, search } = window.location;
   if (pathname !== '/login') window.location.assign(`/login?${new URLSearchParams({ to: pathname + search })}`);

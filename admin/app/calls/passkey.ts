@@ -1,9 +1,9 @@
 import { ask } from './ask.ts';
 
-/** Fetched when it is used: most logins are by a code. */
+/** Loaded on first use: most logins use a code. */
 const library = () => import('@simplewebauthn/browser');
 
-/** Lets the authenticator sign what the server asks: completes a login, or shows the second factor again. */
+/** Lets the authenticator sign the server's challenge: completes a login, or renews the second factor. */
 export async function showPasskey(): Promise<void> {
   const { options } = await ask('passkeyToShow', {});
   const { startAuthentication } = await library();
@@ -11,7 +11,7 @@ export async function showPasskey(): Promise<void> {
   await ask('showPasskey', { answer: answer as never });
 }
 
-/** Lets the authenticator make a passkey for the member. */
+/** Lets the authenticator create a passkey for the member. */
 export async function addPasskey(name: string): Promise<void> {
   const { options } = await ask('passkeyToAdd', {});
   const { startRegistration } = await library();
@@ -19,6 +19,6 @@ export async function addPasskey(name: string): Promise<void> {
   await ask('addPasskey', { name, answer: answer as never });
 }
 
-/** The member closed the window of the browser, or took too long: nothing went wrong. */
+/** The member closed the browser's window, or took too long: this is not an error. */
 export const isAbandoned = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);

@@ -4,7 +4,7 @@ import { CallRefused } from '@tokhi/contract/ask-calls';
 const FRESH_MS = 10_000;
 const TRIES = 2;
 
-/** What the screens have read. A refusal is an answer and is not asked for again; a lost connection is. */
+/** The cache of what the screens have read. A refusal is final and is not retried; a lost connection is. */
 export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

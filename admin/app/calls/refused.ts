@@ -5,6 +5,6 @@ import type { RefusalCode } from '@tokhi/contract/texts/refusals';
 export const isRefused = (error: unknown, code: RefusalCode): error is CallRefused =>
   error instanceof CallRefused && error.code === code;
 
-/** What the staff member reads: the words of the refusal, or that nothing came back and nothing is lost. */
+/** What the staff member reads: the text of the refusal, or that no response came and nothing is lost. */
 export const reasonOf = (error: unknown): string =>
   error instanceof CallRefused ? error.text : 'Холболт тасарлаа. Бичсэн зүйл хэвээрээ, дахин оролдоно уу.';

@@ -6,14 +6,14 @@ import { redirect } from 'react-router';
 import { ask } from './ask.ts';
 import { isRefused } from './refused.ts';
 
-/** Who is logged in. Kept until a call says otherwise. */
+/** Who is logged in. Cached until a call says otherwise. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => ask('session', {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Before a screen opens: whoever is not logged in, or not with both factors, goes to the login and comes back. */
+/** Before a screen opens: members who are not logged in with both factors go to the login and come back. */
 export async function requireSession(queries: QueryClient, request: Request): Promise<null> {
   const { pathname, search } = new URL(request.url);
   const login = `/login?${new URLSearchParams({ to: pathname + search })}`;
@@ -30,16 +30,16 @@ export async function requireSession(queries: QueryClient, request: Request): Pr
 /** The member who is logged in, on every screen behind `requireSession`. */
 export const useMember = () => useSuspenseQuery(sessionQuery).data.member;
 
-/** Whether the orders are made up, for trying the application. */
+/** Whether the orders are demo orders, for trying the application. */
 export const useHasDemoOrders = () => useSuspenseQuery(sessionQuery).data.has_demo_orders;
 
-/** Whether the member's roles open such a call: what they do not open is not drawn. */
+/** Whether the member's roles open such a call: what they do not open is not shown. */
 export function useMay(): (permission: Permission, does?: 'reads' | 'changes') => boolean {
   const { roles } = useMember();
   return (permission, does = 'changes') => allows(permission, roles, does);
 }
 
-/** The same for a call, with what it asks for: a permission that needs two people opens what prepares or approves. */
+/** The same for a call, with its requirements: a permission that needs two people opens what prepares or approves. */
 export function useMayAsk(): (call: AdminEndpointName) => boolean {
   const { roles } = useMember();
   return (call) => {
@@ -48,7 +48,7 @@ export function useMayAsk(): (call: AdminEndpointName) => boolean {
   };
 }
 
-/** The same for a file, which a link opens. */
+/** The same for a file that a link opens. */
 export function useMayOpen(): (route: AdminRawName) => boolean {
   const { roles } = useMember();
   return (route) => {

@@ -1,4 +1,4 @@
-// Calls that were refused until the second factor is shown again. They wait here, the dialog of the shell asks for the factor once
+// Calls that were refused until the second factor is renewed. They wait here, the dialog of the shell asks for the factor once
 // for all of them, and then each is sent again.
 
 type Answer = (isShown: boolean) => void;
@@ -9,7 +9,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Resolves when the staff member has shown the factor (true) or does not want to (false). */
+/** Resolves when the staff member has shown the factor (true) or cancelled (false). */
 export function factorShown(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   waiting = [...waiting, resolve];
@@ -17,7 +17,7 @@ export function factorShown(): Promise<boolean> {
   return promise;
 }
 
-/** Answers every call that waits. */
+/** Resolves every waiting call. */
 export function finishStepUp(isShown: boolean): void {
   const answered = waiting;
   waiting = [];

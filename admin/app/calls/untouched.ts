@@ -7,5 +7,5 @@ const touch = () => {
 for (const event of ['keydown', 'pointerdown', 'pointermove'] as const)
   globalThis.addEventListener?.(event, touch, { capture: true, passive: true });
 
-/** Whether nobody has touched the page for a minute: what it asks then is no use of the session, which ends by itself. */
+/** Whether the page was unused for a minute: its requests then do not keep the session open. */
 export const isUntouched = (): boolean => Date.now() - touchedAt > UNTOUCHED_MS;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The idempotency key of what is typed: the same for the same body, however often it has to be sent, so that a request whose answer
- * was lost takes effect once. After `renew` the same words are a new request.
+ * The idempotency key of a form: the same for the same body, however often it is sent, so that a request whose response was lost
+ * takes effect once. After `renew` the same body is a new request.
  */
 export function useRequestKey(): { keyOf: (body: object) => { key: string }; renew: () => void } {
   const last = useRef<{ body: string; key: string } | null>(null);

@@ -8,9 +8,9 @@ import { useRested } from '../show/use-rested.ts';
 import { type FoundGoods, goodsQuery } from './goods-query.ts';
 
 interface FindGoodsProps {
-  /** What is done with the product that is found. */
+  /** The action on the found product. */
   label: string;
-  /** The codes that stand there already. */
+  /** The codes that are already chosen. */
   taken?: readonly string[];
   inputRef?: Ref<HTMLInputElement>;
   onFound: (product: FoundGoods) => void;
@@ -40,7 +40,7 @@ export function FindGoods({ label, taken = [], inputRef, onFound }: FindGoodsPro
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
-          // What stands there belongs to what was typed before.
+          // These results belong to the text typed before.
           if (asked === rested && !goods.isFetching) take(found[0]);
         }}
       />

@@ -7,11 +7,11 @@ interface GoodsCellProps {
   code: string;
   name: string;
   picture: string | null;
-  /** Behind the code: whose it is. */
+  /** After the code: whose it is. */
   note?: string | undefined;
 }
 
-/** A product in a row of a table: its picture, its name that leads to its page, and its code. */
+/** A product in a table row: its picture, its name with a link to its page, and its code. */
 export const GoodsCell = ({ code, name, picture, note }: GoodsCellProps) => (
   <span className="goods-cell">
     <span className="goods-cell__picture">

@@ -8,7 +8,7 @@ const SHORT_MS = 30_000;
 
 export type FoundGoods = CallReply<AdminCalls['findProducts']>['products'][number];
 
-/** Products that a part of a name or the beginning of a code may mean. */
+/** Products that match a part of a name or the beginning of a code. */
 export const goodsQuery = (text: string) =>
   queryOptions({
     queryKey: ['products', 'find', text],

@@ -1,5 +1,5 @@
-// The icons of the admin application, by their names in lucide. `npm run icons` draws them into icons.svg beside this file, apart
-// from those of the shop: a customer's phone does not load what only staff see.
+// The icons of the admin application, by their lucide names. `npm run icons` draws them into icons.svg in this folder, separate
+// from the shop's: a customer's phone does not load what only staff see.
 const ADMIN_ICON_NAMES = [
   'activity',
   'arrow-left',

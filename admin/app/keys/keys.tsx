@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { pressedKey } from './pressed-key.ts';
 
-/** One key of a screen: what it does and how the list of keys names it. */
+/** One key of a screen: its action and its name in the list of keys. */
 export interface Key {
   /** As drawn: `J`, `Enter`, `Space`, `/`, `Ctrl K`. */
   key: string;
@@ -20,15 +20,15 @@ export interface Key {
 
 interface KeyBoard {
   add: (keys: () => readonly Key[]) => () => void;
-  /** All keys that work now, those of the innermost part first. */
+  /** All keys that work now, those of the innermost component first. */
   list: () => readonly Key[];
 }
 
 const Board = createContext<KeyBoard | null>(null);
 
 /**
- * One listener for the keys of all screens. The part that came last is asked first, so that an open panel takes `Enter` before the
- * list under it. While somebody types, only keys with Ctrl and Escape count; while a dialog is open, only its own.
+ * One listener for the keys of all screens. The component mounted last has priority, so that an open panel takes `Enter` before the
+ * list under it. While a member types, only keys with Ctrl and Escape count; while a dialog is open, only its own.
  */
 export function Keys({ children }: { children: ReactNode }) {
   const parts = useRef<(() => readonly Key[])[]>([]);
@@ -64,11 +64,11 @@ function useBoard(): KeyBoard {
   return board;
 }
 
-/** The keys of a part, as long as it is on the screen. */
+/** The keys of a component while it is mounted. */
 export function useKeys(keys: readonly Key[]): void {
   const board = useBoard();
   const latest = useRef(keys);
-  // Before the screen is seen: a key that is pressed at once is not lost.
+  // Before the first paint, so that a key pressed at once is not lost.
   useLayoutEffect(() => {
     latest.current = keys;
   });

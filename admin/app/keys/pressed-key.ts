@@ -1,4 +1,4 @@
-/** What the listener needs of a key event, so that it can be tested without a browser. */
+/** The part of a key event that the listener needs, so that it can be tested without a browser. */
 interface Pressed {
   key: string;
   code: string;
@@ -13,24 +13,24 @@ interface Pressed {
 
 const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', ArrowDown: 'J', ArrowUp: 'K', Escape: 'Esc' };
 const ARROWS: Readonly<Record<string, string>> = { ArrowDown: 'Alt ↓', ArrowUp: 'Alt ↑' };
-/** Held down they move on; any other key acts once. */
+/** These repeat while held down; any other key acts once. */
 const REPEATED = new Set(['J', 'K']);
 
 /**
- * The key as the screens name it; null where it belongs to whatever has the focus. Keys are read by their position on the
+ * The key's name for the screens; null if it belongs to the focused element. Keys are read by their position on the
  * keyboard, because staff type in Cyrillic, where the key `J` gives «ж».
  */
 export function pressedKey(event: Pressed): string | null {
   if (event.defaultPrevented) return null;
-  // With an arrow it moves what is chosen, also from a line that is typed into, where it means nothing.
+  // With an arrow it moves the choice, also from a text line, where it has no meaning.
   if (event.altKey) return isAnyOf(event.target, OPENED_BY_ARROWS) ? null : (ARROWS[event.key] ?? null);
   const onKeyboard = /^Key([A-Z])$/.exec(event.code)?.[1];
   const name = onKeyboard ?? NAMES[event.key] ?? event.key;
   if (event.repeat && !REPEATED.has(name)) return null;
-  // Shift alone changes what a key types; with Enter it is a key of its own.
+  // Shift only changes what a key types; with Enter it is a separate key.
   const shifted = event.shiftKey && name === 'Enter' ? `Shift ${name}` : name;
   const withControl = event.ctrlKey || event.metaKey;
-  // Keys of the upper row type nothing.
+  // Function keys type nothing.
   if (!withControl && name !== 'Esc' && !/^F\d+$/.test(name) && isTakenBy(event.target, name)) return null;
   return withControl ? `Ctrl ${name}` : shifted;
 }
@@ -42,7 +42,7 @@ const PRESSED = 'a[href], button, summary, input, label';
 const isAnyOf = (target: EventTarget | null, selector: string): boolean =>
   (target as Partial<Element> | null)?.closest?.(selector) != null;
 
-/** Whoever types keeps all keys; a button or link that has the focus keeps those that press it; an open dialog keeps all. */
+/** A text field keeps all keys; a focused button or link keeps those that press it; an open dialog keeps all. */
 function isTakenBy(target: EventTarget | null, name: string): boolean {
   if (isAnyOf(target, `${TYPED_INTO}, dialog[open]`)) return true;
   return (name === 'Enter' || name === 'Space') && isAnyOf(target, PRESSED);

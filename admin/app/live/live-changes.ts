@@ -3,29 +3,29 @@ import type { ChangedRecords } from '@tokhi/contract/admin/live-calls';
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { ask } from '../calls/ask.ts';
 
-/** Many changes at once are one question. */
+/** Many changes at the same time cause one request. */
 const GATHER_MS = 800;
-/** Where the stream is cut on the way: how often it is asked instead. */
+/** The polling interval if the stream is cut on the way. */
 const POLL_MS = 5_000;
-/** So many failures in a row, and the stream counts as cut. */
+/** After this many consecutive failures the stream counts as cut. */
 const FAILURES = 3;
-/** How long a cut stream is left alone until it is opened again, beside the asking. */
+/** How long after a cut the stream is opened again, in addition to the polling. */
 const REOPEN_MS = 60_000;
 
-/** What is asked again when a record of some kind changed: the first words of the keys. */
+/** What to refetch when a record of some kind changed: the first words of the query keys. */
 const keysOf = ({ orders, payments, kinds }: ChangedRecords): string[] => [
   ...(orders.length > 0 ? ['orders', 'order'] : []),
   ...(payments.length > 0 ? ['payments'] : []),
   ...kinds,
   // Staff change the stock of a product, alone or with a whole shelf.
   ...(kinds.includes('stocktake') || kinds.includes('product') ? ['stock'] : []),
-  // Who may approve a refund decides where it stands.
+  // Who may approve a refund determines its tab.
   ...(kinds.includes('approval') ? ['refund'] : []),
 ];
 
 /**
- * Keeps open screens fresh: asks again for what they show when somebody changed it. By server-sent events; where those do not come
- * through, by asking until they do. Returns what ends it.
+ * Keeps open screens fresh: refetches what they show when it has changed. By server-sent events; if those do not get
+ * through, by polling until they do. Returns a function that ends it.
  */
 export function followLive(queries: QueryClient, onState: (isLive: boolean) => void): () => void {
   const ended = new AbortController();
@@ -47,7 +47,7 @@ export function followLive(queries: QueryClient, onState: (isLive: boolean) => v
   function open(): EventSource {
     const opened = new EventSource(adminRawEndpoints.liveStream.path);
     opened.addEventListener('ready', () => {
-      // After a gap nobody knows what was missed.
+      // Changes during a gap are unknown.
       if (failures > 0) refresh(['orders', 'order', 'payments']);
       failures = 0;
       polling?.abort();
@@ -57,7 +57,7 @@ export function followLive(queries: QueryClient, onState: (isLive: boolean) => v
     opened.addEventListener('changed', (event) => refresh(keysOf(JSON.parse(event.data) as ChangedRecords)));
     opened.addEventListener('error', () => {
       failures += 1;
-      // Whoever asks meanwhile says itself whether it gets answers.
+      // While polling, the polling itself reports whether it gets responses.
       if (polling === null) onState(false);
       if (failures < FAILURES && opened.readyState !== EventSource.CLOSED) return;
       opened.close();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useMay } from '../calls/session.ts';
 import { followLive } from './live-changes.ts';
 
-/** «Шууд»: what colleagues change is seen here by itself, by the stream or by asking. The stream tells of orders: whoever may not see those does not follow it. */
+/** «Шууд»: changes of colleagues appear by themselves, by stream or polling. Members who may not see orders do not follow the stream. */
 export function LiveMark() {
   return useMay()('view-orders', 'reads') ? <FollowedMark /> : null;
 }

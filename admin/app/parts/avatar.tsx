@@ -1,6 +1,6 @@
 import './avatar.css';
 
-/** How a name begins, in a circle. */
+/** The initials of a name, in a circle. */
 export function Avatar({ name, large = false }: { name: string; large?: boolean }) {
   return (
     <span className={large ? 'avatar avatar--large' : 'avatar'} title={name} aria-hidden="true">

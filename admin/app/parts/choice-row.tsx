@@ -1,14 +1,14 @@
 import './choice-row.css';
 
 interface ChoiceRowProps<Value extends string> {
-  /** What is chosen here. */
+  /** The subject of the choice. */
   label: string;
   value: Value;
   choices: readonly { value: Value; text: string }[];
   onChange: (value: Value) => void;
 }
 
-/** A few views or ways side by side of which one holds: lower than the shop's own, for the head of a panel. */
+/** A few views or methods side by side, one of them chosen: lower than the shop's own, for the head of a panel. */
 export const ChoiceRow = <Value extends string>({ label, value, choices, onChange }: ChoiceRowProps<Value>) => (
   <fieldset className="choice-row" aria-label={label}>
     {choices.map((choice) => (

@@ -10,12 +10,12 @@ import { useFirstFocus } from './use-first-focus.ts';
 const LENGTH = 6;
 
 interface CodeFormProps {
-  /** Sends the six digits; what it throws is shown, and the digits are typed anew. */
+  /** Sends the six digits; an error is shown, and the digits are cleared. */
   send: (digits: string) => Promise<unknown>;
   label: string;
 }
 
-/** The code of the authenticator application; sent by itself when the sixth digit is there. */
+/** The code of the authenticator application; sent automatically with the sixth digit. */
 export function CodeForm({ send, label }: CodeFormProps) {
   const [code, setCode] = useState('');
   const field = useFirstFocus<HTMLInputElement>();

@@ -11,7 +11,7 @@ interface CodeInputProps {
 const LENGTH = 6;
 const BOXES = Array.from({ length: LENGTH }, (_, at) => at);
 
-/** Six digits in six boxes. One field under them, so that pasting, deleting and the keyboard's suggestion work as everywhere. */
+/** Six digits in six boxes. One field is under them, so that pasting, deleting and the keyboard's suggestion work as usual. */
 export function CodeInput({ value, onChange, invalid = false, ref }: CodeInputProps) {
   return (
     <span className="code-input">

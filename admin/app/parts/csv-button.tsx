@@ -4,14 +4,14 @@ import { csvOf } from '../show/csv.ts';
 import { saveFile } from '../show/save-file.ts';
 
 interface CsvButtonProps {
-  /** Of the file, without its end. */
+  /** The file name without its extension. */
   name: string;
-  /** What the button says to a screen reader: of what. */
+  /** The subject, for the button's label for screen readers. */
   of: string;
   rows: () => Parameters<typeof csvOf>[0];
 }
 
-/** Saves what a panel shows as a file for a spreadsheet. */
+/** Saves a panel's data as a file for a spreadsheet. */
 export const CsvButton = ({ name, of, rows }: CsvButtonProps) => (
   <Button
     kind="outline"

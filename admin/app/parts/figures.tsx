@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export interface Figure {
   title: string;
   value: string;
-  /** Beside the value, in small words. */
+  /** Small text next to the value. */
   note?: ReactNode;
   kind?: 'plain' | 'good' | 'warn' | 'bad' | undefined;
 }
 
-/** What there is in figures, before anything else; on a phone two beside each other. */
+/** Key figures at the top of a page; two per row on a phone. */
 export const Figures = ({ label = 'Тойм', figures }: { label?: string; figures: readonly Figure[] }) => (
   <section className="figures" aria-label={label}>
     {figures.map(({ title, value, note, kind = 'plain' }) => (

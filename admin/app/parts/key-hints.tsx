@@ -1,10 +1,10 @@
 import './key-hints.css';
 import { Kbd } from './kbd.tsx';
 
-/** A plus joins keys, and is one itself where nothing stands before or behind it. */
+/** A plus joins keys; with nothing before or after it, it is a key itself. */
 const BETWEEN = /(?<=.)\+(?=.)/;
 
-/** The keys that work here, under the list or panel that they belong to. */
+/** The keys that work here, below the list or panel that they belong to. */
 export function KeyHints({ hints }: { hints: readonly (readonly [keys: string, does: string])[] }) {
   return (
     <p className="key-hints">

@@ -7,7 +7,7 @@ interface MeterProps {
   tone?: 'fits' | 'near' | 'over';
 }
 
-/** How full something is: green, gold when nearly full, red beyond. The browser's own element, because its length needs no inline style. */
+/** A fill level: green, gold when nearly full, red above. The browser's own element, because its length needs no inline style. */
 export const Meter = ({ label, value, max, tone = 'fits' }: MeterProps) => (
   <progress className={`meter meter--${tone}`} aria-label={label} value={Math.min(value, max)} max={max} />
 );

@@ -3,15 +3,15 @@ import { type ReactNode, useEffect } from 'react';
 
 interface PageHeadProps {
   title: string;
-  /** What stands beside the title: counts, tags. */
+  /** Next to the title: counts, tags. */
   children?: ReactNode;
-  /** Above the title: the way back. */
+  /** Above the title: the breadcrumbs. */
   crumbs?: ReactNode;
   /** Buttons at the right; one of them may be solid. */
   end?: ReactNode;
 }
 
-/** The title of a screen, also in the tab of the browser. */
+/** The title of a screen and of its browser tab. */
 export function PageHead({ title, children, crumbs, end }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title}, удирдлага — Тохь`;

@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   title: ReactNode;
-  /** Beside the title, in soft words. */
+  /** Small text next to the title. */
   note?: ReactNode;
   /** Links and buttons at the right of the head. */
   end?: ReactNode;
-  /** Under a line at the bottom. */
+  /** Below a line at the bottom. */
   foot?: ReactNode;
   /** Without space around it, for tables and lists that reach the edge. */
   flush?: boolean;
@@ -15,7 +15,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A white box with a head: what a screen is made of. */
+/** A white box with a head; screens consist of panels. */
 export function Panel({ title, note, end, foot, flush = false, className, children }: PanelProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { isAbandoned, showPasskey } from '../calls/passkey.ts';
 import { reasonOf } from '../calls/refused.ts';
 import { Icon } from '../icons/icon.tsx';
 
-/** Shows a passkey as the second factor. */
+/** Uses a passkey as the second factor. */
 export function PasskeyButton({ onShown }: { onShown: () => unknown }) {
   const show = useMutation({ mutationFn: async () => showPasskey().then(onShown) });
   return (

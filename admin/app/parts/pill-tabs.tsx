@@ -1,14 +1,14 @@
 import './pill-tabs.css';
 
 interface PillTabsProps<Name extends string> {
-  /** What is chosen here. */
+  /** The subject of the choice. */
   label: string;
   tabs: readonly { name: Name; text: string; count?: number | string | undefined }[];
   current: Name;
   onChoose: (name: Name) => void;
 }
 
-/** The parts of a list, each with how many are in it; of them one is shown. */
+/** The parts of a list, each with its count; one of them is shown. */
 export const PillTabs = <Name extends string>({ label, tabs, current, onChoose }: PillTabsProps<Name>) => (
   <fieldset className="pill-tabs" aria-label={label}>
     {tabs.map(({ name, text, count }) => (

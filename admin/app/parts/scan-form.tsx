@@ -5,7 +5,7 @@ import { useKeys } from '../keys/keys.tsx';
 
 const LONGEST = 40;
 
-/** The field that a hand scanner types into, ending with Enter. It is empty again at once and keeps the focus for the next code. */
+/** The field for a hand scanner, which ends with Enter. It is cleared at once and keeps the focus for the next code. */
 export function ScanForm({ label, onScan }: { label: string; onScan: (code: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   useKeys([{ key: '/', does: 'унших талбар', press: () => field.current?.focus() }]);

@@ -8,9 +8,9 @@ import { Kbd } from './kbd.tsx';
 interface UndoBarProps {
   /** What was done. */
   title: ReactNode;
-  /** What follows when the time is over. */
+  /** What happens when the time is over. */
   children?: ReactNode;
-  /** Until when it can be taken back; the bar goes then. */
+  /** Until when it can be taken back; then the bar disappears. */
   until: Date;
   onUndo: () => void;
   onOver: () => void;
@@ -19,7 +19,7 @@ interface UndoBarProps {
 
 const SECOND_MS = 1_000;
 
-/** What was done and can still be taken back: the ink bar at the bottom, with the time left. */
+/** An action that can still be taken back: the ink bar at the bottom, with the time left. */
 export function UndoBar({ title, children, until, onUndo, onOver, busy = false }: UndoBarProps) {
   const left = useSecondsLeft(until, onOver);
   useKeys([{ key: 'Ctrl Z', does: 'буцаах', press: () => !busy && onUndo() }]);
@@ -40,7 +40,7 @@ export function UndoBar({ title, children, until, onUndo, onOver, busy = false }
   );
 }
 
-/** Counted by the clock of the page and not by ticks: a tab in the background ticks rarely. */
+/** Counted by the clock, not by ticks: a background tab ticks rarely. */
 function useSecondsLeft(until: Date, onOver: () => void): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((until.getTime() - now) / SECOND_MS));

@@ -8,13 +8,13 @@ import { type ReactNode, useState } from 'react';
 import { reasonOf } from '../calls/refused.ts';
 import { useMember } from '../calls/session.ts';
 
-/** Asks for the value; with a reason where the role has to give one. */
+/** Requests the value; with a reason if the role requires one. */
 type Reveal = (reason: string | null) => Promise<{ value: string | null }>;
 const LEAST_REASON = 3;
 
 /**
- * Shows a masked value whole, which is audited. Whose role may do so with a reason only is asked for it: `dialog` has to be
- * drawn beside the button that calls `press`.
+ * Reveals a masked value, which is audited. If the role may do so only with a reason, it asks for one: `dialog` has to be
+ * rendered next to the button that calls `press`.
  */
 export function useReveal(asked: Reveal) {
   const grant = grantOf('view-personal-data', useMember().roles);

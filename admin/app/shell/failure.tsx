@@ -3,7 +3,7 @@ import { Note } from '@tokhi/ui/show/note.tsx';
 import { useRouteError } from 'react-router';
 import { reasonOf } from '../calls/refused.ts';
 
-/** A screen that could not be opened: why, and what to do. */
+/** A screen that failed to open: why, and what to do. */
 export function Failure() {
   const error = useRouteError();
   const actions = <Button onClick={() => window.location.reload()}>Дахин ачаалах</Button>;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useKeyList } from '../keys/keys.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 
-/** The keys that work on the screen under it. */
+/** The keys of the screen below. */
 export function KeyList({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { keys, read } = useKeyList();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ask } from '../calls/ask.ts';
 import { Icon } from '../icons/icon.tsx';
 
-/** Ends the session here and at the server, and leaves nothing of what was read in the page. */
+/** Ends the session here and on the server, and clears all data from the page. */
 export function LogOut() {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import './opening.css';
 import { ToonoMark } from '@tokhi/ui/show/toono-mark.tsx';
 
-/** While the first screen is on its way. */
+/** Shown while the first screen loads. */
 export const Opening = () => (
   <output className="opening">
     <ToonoMark />

@@ -4,7 +4,7 @@ import { useMay } from '../calls/session.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SECTION_GROUPS } from './sections.ts';
 
-/** The sections that a phone needs, under the thumb. */
+/** The sections for a phone, under the thumb. */
 export function PhoneTabs() {
   const may = useMay();
   const sections = SECTION_GROUPS.flatMap((group) => group.sections);

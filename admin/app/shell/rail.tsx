@@ -8,7 +8,7 @@ import { roleNames } from '../show/role-names.ts';
 import { LogOut } from './log-out.tsx';
 import { SECTION_GROUPS } from './sections.ts';
 
-/** The sections that the member may open. Slim: icons alone, with their names as titles. */
+/** The sections that the member may open. Slim: only icons, with their names as titles. */
 export function Rail({ slim }: { slim: boolean }) {
   const may = useMay();
   const { name, roles } = useMember();

@@ -5,9 +5,9 @@ interface Section {
   path: string;
   label: string;
   icon: AdminIconName;
-  /** Whoever may not read it does not see it. */
+  /** Members without it do not see the section. */
   may: Permission;
-  /** One of the tabs at the bottom of a phone. */
+  /** A tab at the bottom of a phone. */
   onPhone?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface SectionGroup {
   sections: readonly Section[];
 }
 
-/** The rail: every screen that is built, a line each. */
+/** The rail: all screens, one line each. */
 export const SECTION_GROUPS: readonly SectionGroup[] = [
   {
     title: null,

@@ -9,14 +9,14 @@ import { Rail } from './rail.tsx';
 import { StepUpDialog } from './step-up-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** A screen that needs the width says so in the `handle` of its route: the rail is folded there. */
+/** A screen that needs the width says so in its route's `handle`: the rail is then slim. */
 export interface ScreenHandle {
   isWorkbench?: boolean;
 }
 
 const isWorkbench = (handle: unknown): boolean => (handle as ScreenHandle | undefined)?.isWorkbench === true;
 
-/** What stands around every screen: the rail, the bar with the search for everything, the tabs of a phone. */
+/** The layout of every screen: the rail, the bar with the global search, the tabs of a phone. */
 export function Shell() {
   return (
     <Keys>

@@ -8,7 +8,7 @@ import { finishStepUp, isFactorAsked, onFactorAsked } from '../calls/step-up.ts'
 import { CodeForm } from '../parts/code-form.tsx';
 import { PasskeyButton } from '../parts/passkey-button.tsx';
 
-/** Opens over any screen whose call needs a fresh second factor; the call is sent again when it was shown. */
+/** Opens over any screen whose call needs a fresh second factor; then the call is sent again. */
 export function StepUpDialog() {
   const isAsked = useSyncExternalStore(onFactorAsked, isFactorAsked);
   const factors = useQuery(sessionQuery).data?.factors ?? [];

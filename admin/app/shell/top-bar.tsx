@@ -10,7 +10,7 @@ import { Tag } from '../parts/tag.tsx';
 const MINUTE_MS = 60_000;
 const WEEKDAYS = ['Ням', 'Даваа', 'Мягмар', 'Лхагва', 'Пүрэв', 'Баасан', 'Бямба'];
 
-/** The bar over every screen. */
+/** The bar above every screen. */
 export function TopBar({ onKeyList, onSearch }: { onKeyList: () => void; onSearch: () => void }) {
   const hasDemoOrders = useHasDemoOrders();
   return (
@@ -32,7 +32,7 @@ export function TopBar({ onKeyList, onSearch }: { onKeyList: () => void; onSearc
   );
 }
 
-/** The time of Ulaanbaatar, whatever the machine believes. */
+/** The time in Ulaanbaatar, whatever the machine's time zone. */
 function Clock() {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

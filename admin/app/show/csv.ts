@@ -1,6 +1,6 @@
 type Cell = string | number | null;
 
-/** What a spreadsheet would run as a formula, or would take apart. */
+/** Cells that a spreadsheet would run as a formula or split. */
 const STARTS_FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\n\r]/;
 
@@ -10,6 +10,6 @@ function cellText(cell: Cell): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as CSV, the first of them the head. The mark at the start makes a spreadsheet read it as UTF-8. */
+/** Rows as CSV, the first of them the head. The BOM makes a spreadsheet read it as UTF-8. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`;

@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
 interface Moved {
-  /** What is moved, as the subject and as the object of a sentence: «Зураг», «зургийг». */
+  /** The name of what is moved, as the subject and as the object of a sentence: «Зураг», «зургийг». */
   name: string;
   object: string;
   /** Counted from 1. */
@@ -9,7 +9,7 @@ interface Moved {
   count: number;
 }
 
-/** What a screen reader says while something is moved by keys. */
+/** What a screen reader announces while something is moved by keys. */
 export function moveWords({ name, object, placeOf, count }: Moved) {
   const stayed = `${name} байрандаа үлдлээ.`;
   const announcements: Announcements = {

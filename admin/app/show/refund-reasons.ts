@@ -3,7 +3,7 @@ import type { CallReply } from '@tokhi/contract/call';
 
 type RefundReason = CallReply<AdminCalls['listRefunds']>['refunds'][number]['reason'];
 
-/** Why money goes back, as staff say it. */
+/** The reasons of refunds, in the words of staff. */
 export const REFUND_REASONS: Record<RefundReason, string> = {
   cancelled: 'Хэрэглэгч цуцалсан',
   defective: 'Гэмтэлтэй бараа',

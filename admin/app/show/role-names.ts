@@ -1,6 +1,6 @@
 import type { StaffRole } from '@tokhi/contract/admin/permissions';
 
-/** In the order of the columns of the team's screen. */
+/** In the order of the columns on the team's screen. */
 export const ROLE_NAMES: Record<StaffRole, string> = {
   owner: 'Эзэмшигч',
   orders: 'Захиалга',
@@ -16,7 +16,7 @@ export const ROLES = Object.keys(ROLE_NAMES) as StaffRole[];
 /** In the order of the columns. */
 export const inOrder = (roles: readonly StaffRole[]): StaffRole[] => ROLES.filter((role) => roles.includes(role));
 
-/** «Захиалга, санхүү»: what the member does. */
+/** «Захиалга, санхүү»: the names of the member's roles. */
 export const roleNames = (roles: readonly StaffRole[]): string =>
   inOrder(roles)
     .map((role, at) => (at === 0 ? ROLE_NAMES[role] : ROLE_NAMES[role].toLowerCase()))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const RESTS_MS = 300;
 
-/** What is typed, once the hand rests: a preview is several searches. */
+/** The typed value after a pause, because a preview costs several searches. */
 export function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

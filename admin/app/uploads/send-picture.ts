@@ -1,17 +1,17 @@
 import { type UploadRefusal, uploadRefusals } from '@tokhi/contract/admin/picture-words';
 
-/** The admin process did not take the file; the words say why. */
+/** The admin process refused the file; the text says why. */
 class NotSent extends Error {}
 
 const LOST = 'Холболт тасарлаа, дахин оруулна уу';
 
-/** Where a picture is sent, and what is said of it beside its name and key. */
+/** Where a picture is sent, and its data other than name and key. */
 export interface UploadPlace {
   path: string;
   query: Readonly<Record<string, string>>;
 }
 
-/** Sends one file; `onShare` hears how much of it has left, from 0 to 1. By XMLHttpRequest: fetch tells no progress. */
+/** Sends one file; `onShare` gets the share already sent, from 0 to 1. By XMLHttpRequest, because fetch reports no progress. */
 export function sendPicture(
   { path, query }: UploadPlace,
   key: string,

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import { Meter } from '../parts/meter.tsx';
 import type { Upload } from './use-uploads.ts';
 
-/** A file on its way, with how much of it has left; one that was not taken says why, and goes when it is pressed away. */
+/** A file in upload with its progress; a refused one says why, and a press removes it. */
 export const UploadTile = ({ upload, onDrop }: { upload: Upload; onDrop: () => void }) => (
   <li className="upload-tile">
     <span className="upload-tile__none" />

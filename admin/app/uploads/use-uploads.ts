@@ -2,11 +2,11 @@ import { LARGEST_UPLOAD_BYTES, MOST_UPLOADS_AT_ONCE } from '@tokhi/contract/admi
 import { useRef, useState } from 'react';
 import { sendPicture, type UploadPlace } from './send-picture.ts';
 
-/** A file on its way, or one that was not taken. */
+/** A file in upload, or a refused one. */
 export interface Upload {
   key: string;
   name: string;
-  /** How much of it has left, from 0 to 1. */
+  /** The share already sent, from 0 to 1. */
   share: number;
   failure: string | null;
 }
@@ -14,7 +14,7 @@ export interface Upload {
 const AT_ONCE = 3;
 const wrongIn = (file: File): string | null => (file.size > LARGEST_UPLOAD_BYTES ? '15 MB-аас том' : null);
 
-/** Files that are being sent, three at a time; `onSent` reads what is there now. */
+/** Uploads files, three at a time; `onSent` refetches the list. */
 export function useUploads(place: UploadPlace, onSent: () => Promise<unknown>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const waiting = useRef<{ key: string; file: File }[]>([]);

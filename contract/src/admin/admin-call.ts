@@ -24,7 +24,7 @@ export interface AdminCall<
 }
 
 const REFUSALS_BY_LOGIN: Record<AdminEndpoint['login'], readonly RefusalCode[]> = {
-  // Each can come from a page of somebody else, which our Origin tells apart.
+  // Each can come from a foreign page, which the check of the Origin refuses.
   none: ['forbidden', 'network_not_allowed'],
   password: ['forbidden', 'network_not_allowed', 'login_required'],
   own: ['forbidden', 'network_not_allowed', 'login_required', 'second_factor_required'],

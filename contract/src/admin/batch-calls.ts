@@ -9,10 +9,10 @@ import { orderFilter } from './order-filter.ts';
 const rowNumber = z.int().positive().max(Number.MAX_SAFE_INTEGER);
 const orderNumber = z.string().regex(/^IK\d{10}$/);
 const numbers = z.array(orderNumber).min(1).max(5_000);
-/** Whoever takes something back says why. */
+/** Taking something back needs a reason. */
 const takeBackReason = z.string().trim().min(3).max(300);
 
-/** Which orders: named one by one, what a truck carries, all of it or some, or all that match a filter at a moment. */
+/** Which orders: named one by one, all or some orders of a truck, or all that match a filter at a moment. */
 const chosenOrders = z.union([
   z.strictObject({ numbers }),
   z.strictObject({ truck: rowNumber, numbers: numbers.optional() }),
@@ -22,37 +22,37 @@ const chosenOrders = z.union([
 const action = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('move-orders'),
-    /** Neither money nor ends: those have calls of their own. */
+    /** Neither payments nor final statuses: those have calls of their own. */
     to: orderStatus.exclude(['pending', 'paid', 'expired', 'refunded']),
     orders: chosenOrders,
   }),
 ]);
 
-/** Why an order of a batch stays as it is. */
+/** Why an order of a batch stays unchanged. */
 export const batchReasons = [
   'not_found',
   'not_paid',
   'ended',
-  /** It has this step behind it. */
+  /** It has already taken this step. */
   'already_there',
-  /** A step before is missing. */
+  /** It has not taken the previous step. */
   'not_there_yet',
-  /** Its way has no such step. */
+  /** Its source has no such step. */
   'not_on_its_way',
-  /** All that is left of it is asked back: that is decided first. */
+  /** A refund of all that is left of it is requested: that is decided first. */
   'asked_back',
-  /** To be taken back: it has moved on, or was taken back before. */
+  /** For taking back: the order has moved on, or was taken back before. */
   'changed_meanwhile',
-  /** To be taken back: the customer knows, and only the owner corrects that. */
+  /** For taking back: the customer was notified, and only the owner corrects that. */
   'notified',
-  /** Orders hold more units than would remain. */
+  /** Orders reserve more units than would remain. */
   'units_reserved',
   /** The batch was taken back before it came to this order. */
   'stopped',
   'failed',
 ] as const;
 
-/** Orders that stay, by reason; at most 50 of them are named. */
+/** Orders that stay unchanged, by reason; at most 50 of them are named. */
 const staying = z.object({
   reason: z.enum(batchReasons),
   count: z.int().positive(),
@@ -66,12 +66,12 @@ const batch = z.object({
   truck: rowNumber.nullable(),
   by: z.string().nullable(),
   at: moment,
-  /** Null until the worker has read which orders it is about. */
+  /** Null until the worker has read its orders. */
   total: z.int().nonnegative().nullable(),
   done: z.int().nonnegative(),
   staying: z.array(staying),
   finishedAt: moment.nullable(),
-  /** Until then nobody was notified; null where nothing was moved. */
+  /** When customers are notified; null if nothing was moved. */
   notifiedAt: moment.nullable(),
   /** The batch that this one takes back, with its reason. */
   takesBack: rowNumber.nullable(),
@@ -87,13 +87,13 @@ export const previewBatch = defineAdminCall('previewBatch', {
   reply: successReply({
     total: z.int().nonnegative(),
     moving: z.int().nonnegative(),
-    /** Where those that move are now. */
+    /** The current statuses of those that move. */
     from: orderStatus.nullable(),
     staying: z.array(staying),
     emails: z.int().nonnegative(),
     sms: z.int().nonnegative(),
     notifiedAfterMinutes: z.int().nonnegative(),
-    /** The email of the first one, whole; null where none moves. */
+    /** The whole email of the first one; null if none moves. */
     example: z
       .object({ ordernumber: z.string(), name: z.string(), subject: z.string(), text: z.array(z.string()) })
       .nullable(),

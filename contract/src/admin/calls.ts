@@ -1,4 +1,4 @@
-// Every call of the admin API with its schemas, for the server and its tests. It pulls zod: in the browser import the type only.
+// Every call of the admin API with its schemas, for the server and its tests. It imports zod: in the browser import the type only.
 import type { AdminCall } from './admin-call.ts';
 import { answerThread, closeThread, listThreads, showThread } from './answers/message-calls.ts';
 import { answerReview, hideReview, listReviews, publishReview, showReview } from './answers/review-calls.ts';
@@ -119,7 +119,7 @@ import {
 } from './truck-calls.ts';
 import { deleteView, listViews, saveView } from './view-calls.ts';
 
-/** A call missing here, or under another's name, does not compile. */
+/** A missing or misnamed call does not compile. */
 export const adminCalls = {
   ...goodsCalls,
   ...searchCalls,

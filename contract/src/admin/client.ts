@@ -1,4 +1,4 @@
-// The one way to ask the admin API. The session is a cookie of the page's own origin, so that nothing of it passes here.
+// The only client of the admin API. The session is a cookie of the page's own origin, so no token passes through here.
 import { type AskOf, askCalls } from '../ask-calls.ts';
 import type { AdminCalls } from './calls.ts';
 import { adminEndpoints } from './endpoints.ts';

@@ -1,4 +1,4 @@
-// The day's closing: what is outside, what we recorded, refunds and receipts by method; named differences; the day closed once (record 194).
+// The day's closing: outside sums, our sums, refunds and receipts by method; named differences; the day is closed once (record 194).
 import { closedColumns } from '@tokhi/rules/money/changed-since-closing';
 import { differenceKinds } from '@tokhi/rules/money/day-differences';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { defineAdminCall } from './admin-call.ts';
 
 const day = z.iso.date();
 const LONGEST_REASON = 300;
-/** More than a person explains in an evening: a day with more has another problem. */
+/** More than a person can explain in an evening: a day with more has another problem. */
 const MOST_REASONS = 500;
 
 const counted = z.object({ count: z.int(), sum: tug });
@@ -20,7 +20,7 @@ const methodSums = z.object({
   name: z.string(),
   /** Null: the provider has no list. */
   list: counted.nullable(),
-  /** Null: this money does not come by the bank's statement. */
+  /** Null: this money does not arrive on the bank's statement. */
   bank: counted.nullable(),
   recorded: counted,
   fees: tug,
@@ -33,7 +33,7 @@ const methodSums = z.object({
 const named = {
   kind: z.enum(differenceKinds),
   method: z.string().max(40),
-  /** A payment, a line of the bank, a refund, an order or a provider's number, by kind. */
+  /** A payment, a line of the bank, a refund, an order or a provider's number, depending on the kind. */
   subject: z.string().max(200),
 };
 
@@ -42,14 +42,14 @@ const difference = z.object({
   name: z.string(),
   amount: z.int(),
   ordernumber: z.string().nullable(),
-  /** Of a closed day: what was said when it was closed; null: it came up since. */
+  /** For a closed day: the reason given when it was closed; null: the difference came up later. */
   reason: z.string().nullable(),
 });
 
 const closing = z.object({
   closed_at: moment,
   closed_by: z.string(),
-  /** What was explained then and agrees by now. */
+  /** Differences that were explained at the closing and no longer exist. */
   resolved: z.array(difference),
   changes: z.array(
     z.object({ method: z.string(), name: z.string(), column: z.enum(closedColumns), before: z.int(), now: z.int() }),
@@ -70,7 +70,7 @@ export const showDay = defineAdminCall('showDay', {
     }),
     differences: z.array(difference),
     closing: closing.nullable(),
-    /** Which of the last 14 days are closed. */
+    /** The closed days of the last 14. */
     closed: z.array(day),
   }),
   refusals: [],

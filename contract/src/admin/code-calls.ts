@@ -1,4 +1,4 @@
-// Vouchers and coupons as staff make and see them. Codes that were made together are one row: a set, under the id of its first code.
+// Vouchers and coupons as staff make and see them. Codes that were made together are one row: a set with the id of its first code.
 import { codeStates } from '@tokhi/rules/money/code-state';
 import { LARGEST_COST_TUG, largestCost, MOST_CODES_AT_ONCE } from '@tokhi/rules/money/new-codes';
 import { z } from 'zod';
@@ -10,23 +10,23 @@ import { defineAdminCall } from './admin-call.ts';
 const codeId = z.int().positive().max(2_147_483_647);
 const kind = z.enum(['voucher', 'coupon']);
 
-/** Which rows of the list. */
+/** Filters of the list. */
 export const codeFilters = ['all', 'active', 'voucher', 'set', 'ending'] as const;
 
 const listedCode = z.object({
   id: codeId,
-  /** Of a set only what its codes have in common, with dots for the rest. */
+  /** For a set only the part that all its codes share, with dots for the rest. */
   code: z.string(),
   kind,
   amount: tug,
   starts_at: moment.nullable(),
   ends_at: moment.nullable(),
-  /** How many codes; 1 for one that was made alone. */
+  /** How many codes; 1 for a single code. */
   count: z.int().positive(),
-  /** How many orders hold or used it, and how many may; of a set all together. Null: any number. */
+  /** How many orders reserve or used it, and how many may; for a set all together. Null: any number. */
   uses: z.int().nonnegative(),
   max_uses: z.int().positive().nullable(),
-  /** Taken off paid orders so far. */
+  /** The discount on paid orders so far. */
   discounted: tug,
   state: z.enum(codeStates),
   active: z.boolean(),
@@ -37,12 +37,12 @@ const listedCode = z.object({
 
 const overview = z.object({
   counts: z.record(z.enum(codeFilters), z.int().nonnegative()),
-  /** Of the last 30 days: paid orders with a code, all paid orders, what codes took off and what those orders paid. */
+  /** In the last 30 days: paid orders with a code, all paid orders, the discount of codes and what those orders paid. */
   uses: z.int().nonnegative(),
   orders: z.int().nonnegative(),
   discounted: tug,
   sales: tug,
-  /** What vouchers that still work can take off. */
+  /** The most that valid vouchers can still take off. */
   owed: tug,
   owed_codes: z.int().nonnegative(),
 });
@@ -75,7 +75,7 @@ export const showCode = defineAdminCall('showCode', {
   body: z.strictObject({ id: codeId }),
   reply: successReply({
     code: listedCode,
-    /** How many unpaid orders hold it: they may still be paid with it after it is switched off. */
+    /** How many unpaid orders reserve it: they may still be paid with it after it is switched off. */
     reserved: z.int().nonnegative(),
     average: tug.nullable(),
     orders: z.array(
@@ -93,7 +93,7 @@ export const createCodes = defineAdminCall('createCodes', {
       amount: z.int().positive().max(100_000_000),
       starts_at: moment.nullable(),
       ends_at: moment.nullable(),
-      /** Of each code; null: any number. It can be neither set nor lifted later. */
+      /** Per code; null: any number. It cannot be set or lifted later. */
       uses: z.int().positive().max(1_000_000).nullable(),
       note: z.string().trim().min(1).max(200),
       codes: z.discriminatedUnion('how', [

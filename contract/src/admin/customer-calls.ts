@@ -1,4 +1,4 @@
-// Customers as staff serve them: found by anything, and one page with all that the shop knows.
+// Customers for staff: a search by many fields, and one page with everything that the shop knows.
 import { z } from 'zod';
 import { done, successReply } from '../call.ts';
 import { moment } from '../fields/moment.ts';
@@ -6,21 +6,21 @@ import { defineAdminCall } from './admin-call.ts';
 import { customerId, listedCustomer, shownCustomer } from './customer-fields.ts';
 import { blockReasonNames, correctionReasonNames, customerViews } from './customer-words.ts';
 
-/** The last row of the page before, by what the view is sorted by. */
+/** The last row of the previous page, by the sort key of the view. */
 const pageKey = z.strictObject({ value: z.int().nonnegative(), id: customerId });
 
 export const listCustomers = defineAdminCall('listCustomers', {
   purpose: 'Customers of a view or found by a text, 50 at a time; the first page also counts the views.',
   body: z.strictObject({
     view: z.enum(customerViews).default('all'),
-    /** A phone or its ending, an email, a name or an order number; it looks among all customers. */
+    /** A phone or its ending, an email, a name or an order number; it searches all customers. */
     text: z.string().trim().min(2).max(100).optional(),
     after: pageKey.optional(),
   }),
   reply: successReply({
     customers: z.array(listedCustomer),
     next: pageKey.nullable(),
-    /** No further than 1,000. */
+    /** Counted up to 1,000. */
     counts: z.record(z.enum(customerViews), z.int().nonnegative().max(1_000)).nullable(),
   }),
   refusals: [],
@@ -95,7 +95,7 @@ export const blockCustomer = defineAdminCall('blockCustomer', {
 
 export const unblockCustomer = defineAdminCall('unblockCustomer', {
   purpose: 'Opens a blocked account again.',
-  /** `was`: when it was blocked, as the page shows it. */
+  /** `was`: when the account was blocked, as the page shows it. */
   body: z.strictObject({ id: customerId, was: moment }),
   reply: shown,
   refusals: ['customer_not_found', 'changed_meanwhile'],

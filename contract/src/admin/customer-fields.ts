@@ -7,7 +7,7 @@ export const customerId = z.int().positive().max(Number.MAX_SAFE_INTEGER);
 
 export const listedCustomer = z.object({
   id: customerId,
-  /** Null: a customer who told none. */
+  /** Null: the customer gave no name. */
   name: z.string().nullable(),
   /** Masked, like the phone. */
   email: z.string(),
@@ -15,10 +15,10 @@ export const listedCustomer = z.object({
   organisation: z.boolean(),
   confirmed: z.boolean(),
   blocked: z.boolean(),
-  /** Where the last paid order was brought to. */
+  /** Where the last paid order was delivered. */
   district: z.string().nullable(),
   khoroo: z.int().nullable(),
-  /** Paid orders, and what they came to. */
+  /** Paid orders, and their sum. */
   orders: z.int().nonnegative(),
   spent: tug,
   last_at: moment.nullable(),
@@ -41,7 +41,7 @@ const ledgerLine = z.object({
   balance: points,
   reason: z.enum(['welcome', 'earned', 'spent', 'returned', 'taken_back', 'adjusted']),
   ordernumber: z.string().nullable(),
-  /** Of a correction: why, and the staff member who made it. */
+  /** For a correction: why, and the staff member who made it. */
   note: z.string().nullable(),
   staff: z.string().nullable(),
 });
@@ -53,7 +53,7 @@ const correction = z.object({
   reason: z.string(),
   staff: z.string(),
   at: moment,
-  /** Whoever prepared it does not approve it. */
+  /** The member who prepared it cannot approve it. */
   is_mine: z.boolean(),
 });
 
@@ -69,7 +69,7 @@ const notice = z.object({
 const event = z.object({
   id: customerId,
   at: moment,
-  /** As the audit log names it. */
+  /** The action's name in the audit log. */
   action: z.string(),
   staff: z.string().nullable(),
   /** Which field was revealed. */
@@ -79,7 +79,7 @@ const event = z.object({
 
 export const shownCustomer = listedCustomer.extend({
   phone2: z.string().nullable(),
-  /** Without the address itself, which is revealed. */
+  /** Without the address itself, which has to be revealed. */
   address: z.object({ district: z.string(), khoroo: z.int().nullable() }).nullable(),
   register: z.string().nullable(),
   login: z.object({ password: z.boolean(), google: z.boolean(), facebook: z.boolean() }),
@@ -90,9 +90,9 @@ export const shownCustomer = listedCustomer.extend({
   in_work: z.int().nonnegative(),
   all_orders: z.array(order),
   ledger: z.array(ledgerLine),
-  /** Points waiting for a second person. */
+  /** Points that wait for a second person. */
   correction: correction.nullable(),
-  /** Above so many points a second person approves; what was corrected in the last 24 hours counts. */
+  /** Above this many points a second person approves; corrections of the last 24 hours count. */
   second_person_above: z.object({ adding: points, taking: points }),
   notices: z.array(notice),
   devices: z.array(z.object({ id: z.string(), browser: z.string(), last_seen_at: moment })),

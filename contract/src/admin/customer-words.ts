@@ -1,4 +1,4 @@
-// Why staff correct points or block an account, as listed on the page of a customer. Without zod, for the browser.
+// The listed reasons for which staff correct points or block an account. Without zod, for the browser.
 
 export const correctionReasons = {
   missing_goods: 'Бараа дутсаны нөхөлт',

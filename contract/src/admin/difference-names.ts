@@ -1,4 +1,4 @@
-// What the differences of a day's closing are called. Without zod, for the browser.
+// Names of the differences of a day's closing. Without zod, for the browser.
 import type { DifferenceKind } from '@tokhi/rules/money/day-differences';
 
 export const differenceNames: Readonly<Record<DifferenceKind, string>> = {

@@ -1,4 +1,4 @@
-// The site map of the admin API: `/api/admin/<noun>/<verb>`. Apart from the shop's map, so that the shop's process binds none of
+// The site map of the admin API: `/api/admin/<noun>/<verb>`. Separate from the shop's map, so that the shop's process binds none of
 // these calls and the shop's browser never sees their names. Without zod, for the browser.
 
 import { auditEndpoints } from './audit/audit-endpoints.ts';
@@ -209,14 +209,14 @@ export const adminEndpoints = {
     stepUp: true,
     withIdempotencyKey: true,
   }),
-  // Neither is done twice: a refund is sent, and an order ended, once. Asking a provider is no part of a transaction.
+  // Without a key: a refund is sent, and an order ended, only once. Asking a provider is not part of a transaction.
   sendRefund: staff('/api/admin/refunds/send', 'changes', 'approve-small-refunds', { stepUp: true }),
   declineRefund: staff('/api/admin/refunds/decline', 'changes', 'approve-small-refunds', {
     stepUp: true,
     withIdempotencyKey: true,
   }),
   listPictures: staff('/api/admin/pictures/list', 'reads', 'edit-products'),
-  // Each names the version that it was made for: the same request again is refused, and the page reads what it did.
+  // Each names the version that it changes: a repeated request is refused, and the page reads its effect.
   orderPictures: staff('/api/admin/pictures/order', 'changes', 'edit-products'),
   describePicture: staff('/api/admin/pictures/describe', 'changes', 'edit-products'),
   removePicture: staff('/api/admin/pictures/remove', 'changes', 'edit-products'),

@@ -1,4 +1,4 @@
-// Everything that needs a person: the facts come from the tables that have them, what people decide is kept beside them.
+// Everything that needs a person: the facts come from their own tables; what people decide is stored separately.
 import { z } from 'zod';
 import { done, successReply } from '../call.ts';
 import { moment } from '../fields/moment.ts';
@@ -9,7 +9,7 @@ import { inboxGroups, inboxKindNames } from './inbox-kinds.ts';
 const kind = z.enum(inboxKindNames);
 const subject = z.string().min(1).max(100);
 const severity = z.enum(['bad', 'warn', 'calm']);
-/** 0: nobody has decided anything about it yet. */
+/** 0: no decision yet. */
 const version = z.int().nonnegative();
 const count = z.int().nonnegative();
 
@@ -17,7 +17,7 @@ const item = z.object({
   kind,
   subject,
   title: z.string(),
-  /** Whom or what it is about, beside the title. */
+  /** Who or what it is about, in addition to the title. */
   about: z.string(),
   detail: z.string(),
   ordernumber: z.string().nullable(),
@@ -39,7 +39,7 @@ export const listInbox = defineAdminCall('listInbox', {
   purpose: 'What needs a person, as far as the asking member may act on it, by severity and age; at most 200 items.',
   body: z.strictObject({ kind: kind.optional(), whose: z.enum(['all', 'mine', 'unassigned']).default('all') }),
   reply: successReply({
-    /** All kinds that the member may act on, those without items too; before `kind` and `whose` narrow the items. */
+    /** All kinds that the member may act on, also without items; before `kind` and `whose` narrow the items. */
     kinds: z.array(
       z.object({
         ...{ kind, group: z.enum(inboxGroups), title: z.string(), count, severity },

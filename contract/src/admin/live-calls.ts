@@ -1,17 +1,17 @@
-// What changed meanwhile, for open pages: kinds and ids only, so that each page asks again for what it shows.
+// Recent changes, for open pages: kinds and ids only; each page then refetches what it shows.
 import { z } from 'zod';
 import { successReply } from '../call.ts';
 import { defineAdminCall } from './admin-call.ts';
 
 const ids = z.array(z.int().positive());
 
-/** Of each kind only what the permissions of the staff member let them see. */
+/** For each kind only what the permissions of the staff member allow. */
 export const changedRecords = z.object({
   /** Orders that moved, got money or were changed by a staff member. */
   orders: ids,
-  /** Payments that came. */
+  /** New payments. */
   payments: ids,
-  /** Other kinds of records that staff changed, as the audit names them: `saved view`, `staff`, … */
+  /** Other kinds of records that staff changed, with their audit names: `saved view`, `staff`, … */
   kinds: z.array(z.string()),
 });
 
@@ -21,10 +21,10 @@ export const liveSince = defineAdminCall('liveSince', {
   purpose: 'What changed since the answer before, where the stream of events is cut.',
   body: z.strictObject({ cursor: z.string().max(60).optional() }),
   reply: successReply({
-    /** For the next question. */
+    /** For the next request. */
     cursor: z.string(),
     changed: changedRecords,
-    /** Nobody knows what came in between: the page asks for all that it shows. */
+    /** Changes in between are unknown: the page refetches everything that it shows. */
     missed: z.boolean(),
   }),
   refusals: [],

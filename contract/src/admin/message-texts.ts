@@ -1,7 +1,7 @@
-// What staff write to the customer of an order begins with one of these texts, or with what the settings say in its place. Without zod, for the browser. The number of the order
-// stands before an SMS and above an email by itself.
+// Messages of staff to a customer begin with one of these texts, or with the text in the settings. Without zod, for the browser. The
+// order's number is added automatically, before an SMS and above an email.
 
-/** Signs of the longest message: six segments of an SMS in Cyrillic. */
+/** Characters of the longest message: six segments of an SMS in Cyrillic. */
 export const LONGEST_MESSAGE = 380;
 
 const TEXTS = {
@@ -29,7 +29,7 @@ export const messageTemplates = Object.keys(TEXTS) as [MessageTemplate, ...Messa
 
 export const templateName = (template: MessageTemplate): string => TEXTS[template].name;
 
-/** The texts that messages begin with until staff write them otherwise in the settings. */
+/** The texts that messages begin with unless the settings have others. */
 export const usualMessages: Readonly<Record<MessageTemplate, string>> = {
   delay: TEXTS.delay.text,
   refund: TEXTS.refund.text,

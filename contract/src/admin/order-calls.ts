@@ -1,4 +1,4 @@
-// What moves an order; what its page shows is in order-page-calls.ts, and the list in order-list-calls.ts.
+// The calls that move an order; its page is in order-page-calls.ts, and the list in order-list-calls.ts.
 import { z } from 'zod';
 import { successReply } from '../call.ts';
 import { orderStatus } from '../fields/order-fields.ts';
@@ -9,9 +9,9 @@ export const moveOrder = defineAdminCall('moveOrder', {
   purpose: 'Moves an order to its next step; the customer is notified after the delay for taking it back.',
   body: z.strictObject({
     ordernumber: orderNumber,
-    /** Neither money nor ends: those have calls of their own. */
+    /** Neither payments nor final statuses: those have calls of their own. */
     to: orderStatus.exclude(['pending', 'paid', 'expired', 'refunded']),
-    /** As it was shown: an order that somebody changed meanwhile is not moved. */
+    /** As shown: an order that was changed meanwhile is not moved. */
     version: z.int().positive(),
   }),
   reply: successReply({ order: shownOrder }),

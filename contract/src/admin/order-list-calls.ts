@@ -1,4 +1,4 @@
-// Lists of orders for staff: pages by key, counts of the tabs, and one search for everything.
+// Lists of orders for staff: pages by key, counts of the tabs, and one global search.
 import { orderSources } from '@tokhi/rules/order/order-source';
 import { z } from 'zod';
 import { nothing, successReply } from '../call.ts';
@@ -19,7 +19,7 @@ const listedOrder = z.object({
   created_at: moment,
   /** When it reached its status. */
   since: moment,
-  /** Longer in its step than orders usually are. */
+  /** Longer in its step than usual. */
   late: z.boolean(),
   total: tug,
   pieces: z.int().nonnegative(),
@@ -30,12 +30,12 @@ const listedOrder = z.object({
   district: z.string().nullable(),
   khoroo: z.int().nullable(),
   payment: paymentMethod.nullable(),
-  /** The step that staff may move it to; null where there is none. */
+  /** The step that staff may move it to; null if there is none. */
   next: orderStatus.nullable(),
   version: z.int().positive(),
 });
 
-/** The last row of the page before, by what the list is sorted by: no page gets slower, and none shows a row twice. */
+/** The last row of the previous page, by the sort key of the list: no page gets slower, and no row is shown twice. */
 const pageKey = z.strictObject({ value: z.int().nonnegative(), id: rowNumber });
 
 export const listOrders = defineAdminCall('listOrders', {
@@ -44,7 +44,7 @@ export const listOrders = defineAdminCall('listOrders', {
   reply: successReply({
     orders: z.array(listedOrder),
     next: pageKey.nullable(),
-    /** When those that have ended were made; null where all of them were looked at, or none. */
+    /** When those that have ended were made; null if all of them were searched, or none. */
     ended: z.object({ from: moment, to: moment }).nullable(),
   }),
   refusals: [],
@@ -115,7 +115,7 @@ export const pickingList = defineAdminCall('pickingList', {
   }),
   reply: successReply({
     orders: z.int().nonnegative(),
-    /** More than 500 match: the oldest 500 are here. */
+    /** More than 500 match: these are the oldest 500. */
     capped: z.boolean(),
     pieces: z.int().nonnegative(),
     rows: z.array(

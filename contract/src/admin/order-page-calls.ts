@@ -1,4 +1,4 @@
-// What staff do from the page of one order, beside moving it.
+// What staff do on the page of one order, apart from moving it.
 import { checkAddress, LONGEST_ADDRESS } from '@tokhi/rules/order/shipping-checks';
 import { z } from 'zod';
 import { done, successReply } from '../call.ts';
@@ -37,7 +37,7 @@ export const assignOrder = defineAdminCall('assignOrder', {
   body: z.strictObject({
     ...named,
     mine: z.boolean(),
-    /** The assignee that the screen showed: of two who take an order one gets it. */
+    /** The assignee that the screen showed: if two members take an order, one gets it. */
     was: z.int().positive().nullable(),
   }),
   reply: whole,
@@ -58,7 +58,7 @@ export const changeContacts = defineAdminCall('changeContacts', {
   body: z.strictObject({
     ...named,
     version,
-    // What is left out stays: the screen does not know whole phones and emails.
+    // A missing field stays unchanged: the screen does not have whole phones and emails.
     name: personName.optional(),
     phone: phone.optional(),
     phone2: optionalPhone,
@@ -67,7 +67,7 @@ export const changeContacts = defineAdminCall('changeContacts', {
     khoroo: z.int().min(1).max(99).nullish(),
     address: z.string().trim().superRefine(checkedBy(checkAddress)).meta({ maxLength: LONGEST_ADDRESS }).optional(),
   }),
-  /** `delivery`: what the order was charged, and what its new address would be charged today; null where the address stays. */
+  /** `delivery`: what the order was charged, and today's fee for its new address; null if the address stays. */
   reply: successReply({ order: shownOrder, delivery: z.object({ charged: tug, today: tug }).nullable() }),
   refusals: ['order_not_found', 'changed_meanwhile', 'contacts_fixed', 'address_incomplete'],
 });
@@ -89,7 +89,7 @@ const message = {
 export const previewMessage = defineAdminCall('previewMessage', {
   purpose: 'A message to the customer as it would leave.',
   body: z.strictObject(message),
-  /** `segments`: of an SMS; 1 for an email. */
+  /** `segments`: for an SMS; 1 for an email. */
   reply: successReply({ subject: z.string().nullable(), text: z.string(), segments: z.int().positive() }),
   refusals: ['order_not_found'],
 });

@@ -14,16 +14,16 @@ const line = z.object({
   code: z.string(),
   name: z.string(),
   colour: z.string(),
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   image: z.string(),
-  /** Of one piece, as it was sold; `before` is its price without campaigns. */
+  /** For one piece, as sold; `before` is its price without campaigns. */
   price: tug,
   before: tug,
   quantity: z.int().positive(),
   total: tug,
 });
 
-/** A step of the order's way: when it was reached, or between which moments it is expected. */
+/** A step of the order: when it was reached, or between which moments it is expected. */
 const step = z.object({ status: orderStatus, at: moment.nullable(), from: moment.nullable(), to: moment.nullable() });
 
 const change = z.object({
@@ -31,7 +31,7 @@ const change = z.object({
   to: orderStatus,
   at: moment,
   by: z.enum(['customer', 'staff', 'system']),
-  /** Of the staff member, where one did it. */
+  /** The staff member, if one did it. */
   staff: z.string().nullable(),
   note: z.string().nullable(),
 });
@@ -58,7 +58,7 @@ export const ledgerKinds = [
   'receipt',
 ] as const;
 
-/** A row of the ledger. The balance is what the customer still owes; below 0 the shop owes it. Points and receipts do not move it. */
+/** A row of the ledger. The balance is what the customer still owes; below 0 the shop owes it. Points and receipts do not change it. */
 const ledgerRow = z.object({
   at: moment,
   kind: z.enum(ledgerKinds),
@@ -80,19 +80,19 @@ const receipt = z.object({
 
 const notice = z.object({
   id: z.int().positive(),
-  /** The template, as `docs/notices.md` names it, in words. */
+  /** The template's name from `docs/notices.md`, in words. */
   about: z.string(),
   channel: z.enum(['email', 'sms']),
   state: z.enum(['queued', 'sent', 'failed', 'skipped']),
   at: moment,
-  /** What a staff member wrote; null for all others. */
+  /** The text if a staff member wrote it; null for all others. */
   text: z.string().nullable(),
   may_send_again: z.boolean(),
 });
 
 const otherOrder = z.object({ ordernumber: z.string(), status: orderStatus, created_at: moment, total: tug });
 
-/** What only those see who work on orders freely; null for whoever may only look. */
+/** Only for members with full permission for orders; null for those who may only read. */
 const office = z.object({
   terms: z.array(z.object({ name: z.enum(termNames), amount: z.int(), explanation: z.string() })),
   ledger: z.array(ledgerRow),
@@ -102,7 +102,7 @@ const office = z.object({
   refundable: refundReason.nullable(),
   refunds: z.array(refundOfOrder),
   notices: z.array(notice),
-  /** What a message can begin with. */
+  /** Texts that a message can begin with. */
   message_texts: z.record(z.enum(messageTemplates), z.string()),
   customer: z.object({ orders: z.int().positive(), bonus: points, others: z.array(otherOrder) }),
 });
@@ -117,7 +117,7 @@ export const shownOrder = z.object({
   created_at: moment,
   total: tug,
   version: z.int().positive(),
-  /** The step that staff may move it to; null where there is none. */
+  /** The step that staff may move it to; null if there is none. */
   next: orderStatus.nullable(),
   /** What that step does: whether goods leave the stock, and after how many minutes the customer is notified. */
   next_does: z.object({ stock_leaves: z.boolean(), notice_after_minutes: z.int().nonnegative() }).nullable(),
@@ -130,14 +130,14 @@ export const shownOrder = z.object({
   phone2: z.string().nullable(),
   email: z.string(),
   delivery: z.enum(['delivery', 'pickup']),
-  /** Of a delivery; of a pickup the name of the place. */
+  /** For a delivery; for a pickup the name of the place. */
   district: z.string().nullable(),
   district_id: z.int().nullable(),
   khoroo: z.int().nullable(),
   address: z.string().nullable(),
   place: z.string().nullable(),
   point: z.object({ lat: z.number(), long: z.number() }).nullable(),
-  /** Whether contacts and address may still change. */
+  /** Whether contacts and address can still be changed. */
   contacts_open: z.boolean(),
   payment: z.string().nullable(),
   weight_grams: z.int().nonnegative(),
@@ -146,7 +146,7 @@ export const shownOrder = z.object({
   assignee: z.object({ id: z.int().positive(), name: z.string(), is_me: z.boolean() }).nullable(),
   lines: z.array(line),
   history: z.array(change),
-  /** Null for whoever may not read the audit log. */
+  /** Null for members who may not read the audit log. */
   changes: z.array(audited).nullable(),
   notes: z.array(note),
   office: office.nullable(),

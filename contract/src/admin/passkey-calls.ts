@@ -1,9 +1,9 @@
-// Passkeys and recovery codes as the second factor. What the authenticator answers is parsed by the library that verifies it.
+// Passkeys and recovery codes as the second factor. The library that verifies the authenticator's response also parses it.
 import { z } from 'zod';
 import { done, nothing, successReply } from '../call.ts';
 import { defineAdminCall } from './admin-call.ts';
 
-/** base64url of at most so many signs; an attestation carries certificates. */
+/** base64url with a maximum length; an attestation carries certificates. */
 const text = (most: number) =>
   z
     .string()
@@ -13,7 +13,7 @@ const text = (most: number) =>
 const credential = { id: text(1_400), rawId: text(1_400), type: z.literal('public-key') };
 const extensions = z.record(z.string(), z.unknown());
 
-/** As `navigator.credentials.create` gives it; what is not named here is not read. */
+/** As `navigator.credentials.create` returns it; other fields are not read. */
 const registration = z.object({
   ...credential,
   clientExtensionResults: extensions,
@@ -24,7 +24,7 @@ const registration = z.object({
   }),
 });
 
-/** As `navigator.credentials.get` gives it. */
+/** As `navigator.credentials.get` returns it. */
 const assertion = z.object({
   ...credential,
   clientExtensionResults: extensions,
@@ -36,7 +36,7 @@ const assertion = z.object({
   }),
 });
 
-/** What the browser hands to the authenticator, as it is. */
+/** What the browser passes unchanged to the authenticator. */
 const options = z.looseObject({ challenge: z.string() });
 
 export const passkeyToAdd = defineAdminCall('passkeyToAdd', {

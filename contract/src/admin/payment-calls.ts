@@ -1,4 +1,4 @@
-// Money that staff enter themselves: what a lender told them, and what no statement has.
+// Money that staff enter themselves: as reported by a lender, or missing on every statement.
 import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import { z } from 'zod';
 import { done, successReply } from '../call.ts';
@@ -8,7 +8,7 @@ import { defineAdminCall } from './admin-call.ts';
 
 const orderNumber = z.string().regex(/^IK\d{10}$/);
 
-/** What money turned out to be to its order (rules/payment-outcome). */
+/** What money means for its order (rules/payment-outcome). */
 export const paymentOutcomes = ['matched', 'part', 'late', 'duplicate', 'wrong_amount', 'unknown_order'] as const;
 
 export const confirmPayment = defineAdminCall('confirmPayment', {
@@ -18,7 +18,7 @@ export const confirmPayment = defineAdminCall('confirmPayment', {
     ordernumber: orderNumber,
     method: z.enum(paymentMethods),
     amount: tug.min(1),
-    /** The bank's own number of it: entered twice it is one. */
+    /** The bank's own number of it: entered twice, it is one payment. */
     bankId: z.string().trim().min(1).max(100),
     receivedAt: moment,
     payer: z.string().trim().max(100).nullable(),
@@ -44,13 +44,13 @@ export const endUnpaidOrder = defineAdminCall('endUnpaidOrder', {
 const loan = z.object({
   ordernumber: z.string(),
   method: z.enum(paymentMethods),
-  /** The lender, as the customer reads it. */
+  /** The lender's name for the customer. */
   lender: z.string(),
   amount: tug,
   created_at: moment,
-  /** Until when the customer was promised the number. */
+  /** By when the customer was promised the number. */
   due_at: moment,
-  /** Null: it is still to be entered. */
+  /** Null: not entered yet. */
   number: z.string().nullable(),
 });
 

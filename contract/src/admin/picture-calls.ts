@@ -1,4 +1,4 @@
-// The pictures of a product as staff order, describe and remove them. Files come by the raw route uploadPicture.
+// The pictures of a product: staff order, describe and remove them. Files are uploaded by the raw route uploadPicture.
 import { z } from 'zod';
 import { successReply } from '../call.ts';
 import { pictureFiles, picturePlaceholder } from '../fields/pictures.ts';
@@ -12,7 +12,7 @@ const refusalCodes = Object.keys(uploadRefusals) as [UploadRefusal, ...UploadRef
 
 const managedPicture = z.object({
   id: pictureId,
-  /** `shown`: the shop shows it. `described` is still to come for one that is `encoded`. */
+  /** `shown`: in the shop. An `encoded` one still lacks its description. */
   state: z.enum(['shown', 'encoded', 'waiting', 'refused']),
   kind: z.enum(pictureKinds),
   seen_from: z.enum(drawingSides).nullable(),
@@ -21,7 +21,7 @@ const managedPicture = z.object({
   file: z.string().nullable(),
   files: pictureFiles.nullable(),
   placeholder: picturePlaceholder,
-  /** The name of the uploaded file, while it is not shown. */
+  /** The name of the uploaded file, until the picture is shown. */
   original_name: z.string().nullable(),
   reason: z.enum(refusalCodes).nullable(),
 });
@@ -31,7 +31,7 @@ const reply = successReply({ version, pictures: z.array(managedPicture) });
 const refusals = ['product_not_found', 'picture_not_found', 'changed_meanwhile'] as const;
 const kind = {
   kind: z.enum(pictureKinds),
-  /** Of a drawing, and of nothing else. */
+  /** For a drawing only. */
   seen_from: z.enum(drawingSides).nullable(),
 };
 

@@ -1,6 +1,6 @@
-// Kinds of product pictures, limits of an upload and why one is refused. Without zod, for the browser.
+// Kinds of product pictures, limits of an upload and the reasons for a refusal. Without zod, for the browser.
 
-/** As `product_images` knows them. */
+/** As in `product_images`. */
 export const pictureKinds = ['hero', 'front', 'detail', 'room', 'drawing'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
@@ -8,11 +8,11 @@ export type PictureKind = (typeof pictureKinds)[number];
 export const drawingSides = ['front', 'side', 'above'] as const;
 
 export const LARGEST_UPLOAD_BYTES = 15 * 1024 * 1024;
-/** As many may be chosen at once, and wait for being encoded. */
+/** How many may be chosen at once, and wait for encoding. */
 export const MOST_UPLOADS_AT_ONCE = 20;
 export const LONGEST_ALT = 200;
 
-/** `failed`: it could not be encoded although nothing is known against it. */
+/** `failed`: encoding failed for an unknown reason. */
 export const uploadRefusals = {
   not_a_picture: 'JPEG, PNG эсвэл WebP биш',
   animated: 'Хөдөлгөөнтэй зураг авахгүй',

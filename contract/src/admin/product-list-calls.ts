@@ -1,4 +1,4 @@
-// Products as staff list and find them.
+// Lists of products for staff.
 import { z } from 'zod';
 import { nothing, successReply } from '../call.ts';
 import { moment } from '../fields/moment.ts';
@@ -16,7 +16,7 @@ export const productFilter = z.strictObject({
   state: z.enum(productStates).optional(),
   stock: z.enum(productStocks).optional(),
   gap: z.enum(productGaps).optional(),
-  /** A part of a name, or how a code begins, with or without its dots. */
+  /** A part of a name, or the beginning of a code, with or without its dots. */
   text: z.string().trim().min(2).max(80).optional(),
 });
 

@@ -1,4 +1,4 @@
-// The parts of a product's page: what is shown of them, and what is saved.
+// The parts of a product's page: what it shows, and what it saves.
 import { z } from 'zod';
 import { moment } from '../fields/moment.ts';
 import { tug } from '../fields/money.ts';
@@ -33,7 +33,7 @@ export const modelFields = z.strictObject({
   dimensions: z.array(z.strictObject({ name: line, value: line })).max(40),
 });
 
-/** What a colour has for itself, without its price. */
+/** The fields of one colour, without its price. */
 export const productFields = z.strictObject({
   name: line,
   colour: id,
@@ -61,7 +61,7 @@ export const productFields = z.strictObject({
     .refine((all) => all.every(({ starts_at, ends_at }) => ends_at === null || ends_at > starts_at)),
 });
 
-/** Hundredths of a yuan; null: not known. Absent for whoever may not see costs. */
+/** Hundredths of a yuan; null: unknown. Absent for members who may not see costs. */
 export const costFen = z.int().positive().max(1_000_000_000).nullable();
 
 export const shownProduct = z.object({
@@ -80,7 +80,7 @@ export const shownProduct = z.object({
   price: tug,
   ...{ weight_grams: z.int(), volume_ml: z.int(), package_count: z.int() },
   ...{ on_hand: z.int(), remain: z.int() },
-  /** What suppliers were asked for and has not come, the first day first. */
+  /** Units ordered from suppliers that have not arrived, by date. */
   incoming: z.array(incomingUnits),
   rating: z.object({ count: z.int(), sum: z.int() }),
   model: modelFields,
@@ -92,6 +92,6 @@ export const shownProduct = z.object({
       picture: z.string().nullable(),
     }),
   ),
-  /** The specifications of the category with the values that each can take. */
+  /** The specifications of the category with their possible values. */
   attributes: z.array(z.object({ id, name: z.string(), values: z.array(z.object({ id, value: z.string() })) })),
 });

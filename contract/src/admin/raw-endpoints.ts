@@ -1,5 +1,5 @@
-// The routes of the admin API that are no JSON calls: a stream of events, and files in both directions. Under the same rules as the calls, by the
-// same matrix of tests. Without zod, for the browser.
+// The routes of the admin API that are not JSON calls: a stream of events, and files in both directions. They follow the same rules and
+// the same test matrix as the calls. Without zod, for the browser.
 import type { LimitName } from '../limits.ts';
 import type { RefusalCode } from '../texts/refusals.ts';
 import { LARGEST_IMPORT_BYTES } from './imports/import-words.ts';
@@ -15,13 +15,13 @@ export interface AdminRawEndpoint {
   limit: LimitName;
   stepUp: false;
   takesReason: false;
-  /** Whether it only prepares what another approves, as calls say it. */
+  /** Whether it only prepares what another member approves, as for calls. */
   twoPeople: boolean;
-  /** Whether the page asks by itself: a session that nobody uses ends all the same. */
+  /** Whether the page sends it by itself: it does not keep an idle session open. */
   isBackground: boolean;
-  /** Bytes of the largest body; 0 where none is taken. */
+  /** Bytes of the largest body; 0 if it takes none. */
   upTo: number;
-  /** Beside those of every call. */
+  /** In addition to those of every call. */
   refusals: readonly RefusalCode[];
 }
 
@@ -49,12 +49,12 @@ const upload = <const Path extends AdminRawEndpoint['path']>(
 ) => ({ ...raw(path, may, false), method: 'POST', does: 'changes', upTo, refusals }) as const;
 
 export const adminRawEndpoints = {
-  /** The shop's own page with a version's content: `id`, and `at`, the moment, which is now where it is left out. */
+  /** The shop's own page with a version's content: `id`, and the moment `at`, which defaults to now. */
   previewFrontPage: {
     ...raw('/api/admin/frontpage/preview', 'publish-home-page', false),
     refusals: ['front_page_not_found'],
   },
-  /** `key` and `name`, as of a product's picture. */
+  /** `key` and `name`, as for a product's picture. */
   uploadFrontPicture: upload('/api/admin/frontpage/upload-picture', 'publish-home-page', LARGEST_UPLOAD_BYTES, [
     ...(['picture_refused', 'uploads_waiting'] as const),
   ]),
@@ -78,5 +78,5 @@ export const adminRawEndpoints = {
 
 export type AdminRawName = keyof typeof adminRawEndpoints;
 
-/** Sent by a page that asks again by itself: the session is not used by it, and ends when nobody else does. */
+/** Sent by a page that refreshes by itself: such a request does not keep the session open. */
 export const BACKGROUND_HEADER = 'x-background';

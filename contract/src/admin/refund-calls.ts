@@ -1,4 +1,4 @@
-// Money that has to go back: what staff prepare for a customer, approve, send, close and decline.
+// Refunds: what staff prepare for a customer, approve, send, close and decline.
 import { LONGEST_REFUND_NOTE } from '@tokhi/rules/refund/refund-account';
 import { z } from 'zod';
 import { done, successReply } from '../call.ts';
@@ -16,7 +16,7 @@ export const listRefunds = defineAdminCall('listRefunds', {
   purpose: 'Money that goes back: what waits, the oldest first; what has ended, the newest first.',
   body: z.strictObject({
     tab: refundTab,
-    /** The last row of the page before. */
+    /** The last row of the previous page. */
     after: z.strictObject({ at: moment, id: refundId }).nullish(),
   }),
   reply: successReply({
@@ -58,7 +58,7 @@ export const createRefund = defineAdminCall('createRefund', {
     version: z.int().positive(),
     note: z.string().trim().min(1).max(LONGEST_REFUND_NOTE),
     account,
-    /** What goes back, as seen; another figure is refused with `refund_changed` and the fresh one. */
+    /** The refund as seen; another sum is refused with `refund_changed` and the fresh one. */
     sum: tug,
   }),
   reply: successReply({ refund: z.object({ id: refundId, needs_approval: z.boolean() }) }),

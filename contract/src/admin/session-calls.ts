@@ -1,4 +1,4 @@
-// The way into the admin application: password, then TOTP. The session is a cookie that no script reads, so that no reply has a token.
+// Login to the admin application: password, then TOTP. The session is a cookie that scripts cannot read, so no reply has a token.
 import { z } from 'zod';
 import { done, nothing, successReply } from '../call.ts';
 import { linkToken } from '../fields/mailed-proof.ts';
@@ -7,10 +7,10 @@ import { email, newPassword, typedPassword } from '../fields/person-fields.ts';
 import { defineAdminCall } from './admin-call.ts';
 import { staffRoles } from './permissions.ts';
 
-/** What has to come next before any other call is open; null: nothing. */
+/** What is required before any other call is open; null: nothing. */
 const nextStep = z.enum(['set_up_totp', 'second_factor']).nullable();
 
-/** What the person may show as the second factor. */
+/** What the person may use as the second factor. */
 const factors = z.array(z.enum(['totp', 'passkey', 'recovery_code']));
 
 const member = z.object({ name: z.string(), email: z.string(), roles: z.array(z.enum(staffRoles)) });
@@ -25,7 +25,7 @@ export const login = defineAdminCall('login', {
 export const session = defineAdminCall('session', {
   purpose: 'Who is logged in, with which roles, and what is still missing.',
   body: nothing,
-  /** `has_demo_orders`: the orders are those of `npm run demo:orders`, which every screen says. */
+  /** `has_demo_orders`: the orders come from `npm run demo:orders`, which every screen says. */
   reply: successReply({ member, next: nextStep, factors, endsAt: moment, has_demo_orders: z.boolean() }),
   refusals: [],
 });
@@ -33,7 +33,7 @@ export const session = defineAdminCall('session', {
 export const setUpTotp = defineAdminCall('setUpTotp', {
   purpose: 'Makes a new TOTP secret for a staff member who has none that was confirmed.',
   body: nothing,
-  /** All say the same: `secret` to be typed, `qr` to be scanned (a picture in an address), `uri` behind it. */
+  /** Three forms of the same: `secret` to type, `qr` to scan (a picture in an address), `uri` inside it. */
   reply: successReply({ secret: z.string(), uri: z.string(), qr: z.string() }),
   refusals: [],
 });

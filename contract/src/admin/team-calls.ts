@@ -1,4 +1,4 @@
-// The people of the admin application: who they are, what they may do, and how they are let in and out.
+// The members of the admin application: who they are, what they may do, and how they get and lose access.
 import { z } from 'zod';
 import { done, nothing, successReply } from '../call.ts';
 import { moment } from '../fields/moment.ts';
@@ -21,19 +21,19 @@ const member = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(z.enum(staffRoles)),
-  /** `invited`: no password chosen yet. */
+  /** `invited`: has not chosen a password yet. */
   state: z.enum(['active', 'invited', 'disabled']),
   factors: z.object({ totp: z.boolean(), passkeys: z.int().nonnegative(), recoveryCodes: z.int().nonnegative() }),
   lastSeenAt: moment.nullable(),
-  /** Whether a session was used within the last minutes. */
+  /** Whether a session was used in the last minutes. */
   isHere: z.boolean(),
-  /** What the browser of the last session calls itself, in words. */
+  /** The browser of the last session, in words. */
   device: z.string().nullable(),
   invitationEndsAt: moment.nullable(),
   version,
 });
 
-/** A change of one member, as it was shown. */
+/** A change of one member, for the version that was shown. */
 const ofMember = { staffId, version };
 
 export const listMembers = defineAdminCall('listMembers', {
@@ -85,7 +85,7 @@ export const changeNetworks = defineAdminCall('changeNetworks', {
   purpose: 'Limits the admin application to these networks; none: it answers everywhere.',
   body: z.strictObject(access),
   reply: successReply(access),
-  /** `own_network_missing`: whoever asks would be locked out. */
+  /** `own_network_missing`: the caller would be locked out. */
   refusals: ['changed_meanwhile', 'own_network_missing'],
 });
 

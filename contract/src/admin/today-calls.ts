@@ -1,4 +1,4 @@
-// The first page of the admin application: how the day goes. What needs a person is the inbox (inbox-calls.ts).
+// The first page of the admin application: the figures of the day. What needs a person is in the inbox (inbox-calls.ts).
 import { z } from 'zod';
 import { nothing, successReply } from '../call.ts';
 import { moment } from '../fields/moment.ts';
@@ -8,7 +8,7 @@ import { defineAdminCall } from './admin-call.ts';
 import { incomingSum } from './purchases/purchase-fields.ts';
 
 const count = z.int().nonnegative();
-/** Of one day of Ulaanbaatar: what had been sold by the end of each hour. */
+/** For one day of Ulaanbaatar: sales by the end of each hour. */
 const byHour = z.array(tug).max(24);
 
 export const showToday = defineAdminCall('showToday', {
@@ -16,13 +16,13 @@ export const showToday = defineAdminCall('showToday', {
     'Orders by step with those that are late, sales of the day beside the same weekday before, goods that run out.',
   body: nothing,
   reply: successReply({
-    /** Each part is null for whoever may not see it. */
+    /** Each part is null for members who may not see it. */
     steps: z
       .object({
-        /** When a job counted them, every minute; null: not yet. */
+        /** A job counts them every minute; null: not yet. */
         counted_at: moment.nullable(),
         on_way: z.array(z.object({ status: orderStatus, orders: count, late: count, usual_hours: z.number() })),
-        /** Of the last seven days; days from payment on average. */
+        /** In the last seven days; average days from payment. */
         delivered: z.object({ orders: count, days: z.number().nullable() }),
         plan: z.object({ delivery: count, pickup: count, pickup_long: count }),
       })
@@ -30,7 +30,7 @@ export const showToday = defineAdminCall('showToday', {
     sales: z
       .object({
         ...{ today: tug, orders: count, hours: byHour },
-        /** The same weekday a week before: by this hour, and the whole day. */
+        /** The same weekday a week earlier: by this hour, and the whole day. */
         ...{ before: tug, hours_before: byHour },
       })
       .nullable(),
@@ -40,7 +40,7 @@ export const showToday = defineAdminCall('showToday', {
         products: z.array(
           z.object({
             ...{ code: z.string(), name: z.string(), remain: count, sold: count, days: count },
-            /** What suppliers were asked for and has not come. */
+            /** Units ordered from suppliers that have not arrived. */
             incoming: incomingSum.nullable(),
           }),
         ),

@@ -12,13 +12,13 @@ const version = z.int().positive();
 const orderNumber = z.string().regex(/^IK\d{10}$/);
 const bank = z.string().regex(/^[a-z0-9-]{1,30}$/);
 
-/** A file of 20 MB as base64: with its JSON within the 32 MB of a body. */
+/** A file of 20 MB as base64: with its JSON it fits into a body of 32 MB. */
 const file = z.base64().min(1).max(28_000_000);
 const fileName = z.string().trim().min(1).max(200);
 
 const heading = z.string().trim().min(1).max(100);
 
-/** The headings of a bank's columns. `credit` may be below zero for money that left; a column that a bank does not have is null. */
+/** The headings of a bank's columns. `credit` may be negative for outgoing money; a column that a bank does not have is null. */
 const bankColumns = z.strictObject({
   at: heading,
   time: heading.nullable(),
@@ -42,10 +42,10 @@ const suggestion = z.object({
   created_at: moment,
   pay_by: moment,
   total: tug,
-  /** What it still waits for. */
+  /** What is still due. */
   due: tug,
   pieces: z.int(),
-  /** By reason; a reason that is not there gives none. */
+  /** By reason; a missing reason gives none. */
   points: z.object({
     reference: z.int().optional(),
     amount: z.int().optional(),
@@ -72,16 +72,16 @@ const transfer = z.object({
   /** Masked: the last four digits. */
   account: z.string(),
   state: z.enum(transferStates),
-  /** Of an undecided line. */
+  /** For an undecided line. */
   verdict: z.enum(matchVerdicts).nullable(),
   isTicked: z.boolean(),
   suggestions: z.array(suggestion),
-  /** The order that was chosen, by whom, and until when that can be withdrawn. */
+  /** The chosen order, who chose it, and until when that can be withdrawn. */
   ordernumber: z.string().nullable(),
   staff: z.string().nullable(),
   runAt: moment.nullable(),
   outcome: outcome.nullable(),
-  /** Why a decision was not written: the code of a refusal. */
+  /** Why a decision was not applied: the code of a refusal. */
   problem: z.string().nullable(),
 });
 
@@ -148,9 +148,9 @@ export const confirmTransfers = defineAdminCall('confirmTransfers', {
   body: z.strictObject({
     rows: rows(
       named.extend({
-        /** Null: money of nobody known, which becomes a refund task until its owner is found. */
+        /** Null: money without a known order, which becomes a refund task until its owner is found. */
         ordernumber: orderNumber.nullable(),
-        /** What the screen said it would do: where it would do something else by now, nothing is decided. */
+        /** The outcome that the screen showed: if it would be another one by now, nothing is decided. */
         expected: outcome,
       }),
     ),
@@ -177,12 +177,12 @@ const unknownMoney = z.object({
   id: rowId,
   received_at: moment,
   amount: tug,
-  /** Whom it came by, as people call it. */
+  /** The provider's name for staff. */
   provider: z.string(),
   payer: z.string().nullable(),
-  /** What the line of the bank said, where it came by one. */
+  /** The text on the bank's line, if it came by one. */
   memo: z.string().nullable(),
-  /** The orders that it may be for, the likeliest first. */
+  /** Orders that it may be for, the likeliest first. */
   suggestions: z.array(suggestion),
 });
 

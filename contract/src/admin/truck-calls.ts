@@ -1,4 +1,4 @@
-// Trucks between Beijing and Ulaanbaatar: filled by codes, moved by a batch, closed, with their papers.
+// Trucks between Beijing and Ulaanbaatar: loaded by order codes, moved by a batch, closed, with their papers.
 import { z } from 'zod';
 import { successReply } from '../call.ts';
 import { moment } from '../fields/moment.ts';
@@ -9,7 +9,7 @@ const truckId = z.int().positive().max(2_147_483_647);
 const orderNumber = z.string().regex(/^IK\d{10}$/);
 const version = z.int().positive();
 
-/** What staff write about a truck. */
+/** What staff enter for a truck. */
 const truckFields = {
   name: z.string().trim().min(1).max(40),
   driver: z.string().trim().min(1).max(100).nullable(),
@@ -32,7 +32,7 @@ const listedTruck = z.object({
   packages: z.int().nonnegative(),
   kg: z.number().nonnegative(),
   litres: z.number().nonnegative(),
-  /** How many of its orders are at each step of the way, and when the first one reached it. */
+  /** How many of its orders are at each step, and when the first one reached it. */
   steps: z.array(z.object({ status: orderStatus, count: z.int().nonnegative(), at: moment.nullable() })),
 });
 
@@ -41,7 +41,7 @@ const loadedOrder = z.object({
   status: orderStatus,
   version,
   name: z.string(),
-  /** District and khoroo, or where it is fetched; null where neither is known. */
+  /** District and khoroo, or the pickup place; null if neither is known. */
   place: z.string().nullable(),
   isPickup: z.boolean(),
   picture: z.string().nullable(),
@@ -51,11 +51,11 @@ const loadedOrder = z.object({
   litres: z.number().nonnegative(),
 });
 
-/** Why a typed code put no order on the truck. */
+/** Why a typed code added no order to the truck. */
 export const missReasons = [
   'not_a_code',
   'not_found',
-  /** The last four digits of more than one order that could travel. */
+  /** The last four digits match more than one order. */
   'several',
   'already_here',
   'other_truck',
@@ -68,7 +68,7 @@ export const missReasons = [
 const miss = z.object({
   code: z.string(),
   reason: z.enum(missReasons),
-  /** Of the truck that has it. */
+  /** The truck that has it. */
   truck: z.string().nullable(),
 });
 
@@ -174,7 +174,7 @@ export const customsList = defineAdminCall('customsList', {
     rows: z.array(
       z.object({
         ...{ code: z.string(), name: z.string(), colour: z.string(), ...measures },
-        /** What the pieces cost together; null where nobody entered it, and for whoever may not see costs. */
+        /** The cost of all pieces; null if none was entered, and for members who may not see costs. */
         yuan: z.number().nonnegative().nullable(),
       }),
     ),

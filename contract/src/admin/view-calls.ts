@@ -1,4 +1,4 @@
-// Saved views: a filter with its sort and its columns under a name, for oneself or for everybody.
+// Saved views: a filter with sort and columns under a name, for one member or for everybody.
 import { z } from 'zod';
 import { done, nothing, successReply } from '../call.ts';
 import { defineAdminCall } from './admin-call.ts';
@@ -18,7 +18,7 @@ const view = {
 
 export const savedView = z.object({
   ...{ id, version, ...view },
-  /** Of the staff member who asks: may be changed. */
+  /** Owned by the calling staff member, who may change it. */
   mine: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-// The ways into an account that the spec implies and section 7 does not list: links, codes, the end of a session (record 040).
+// Account calls that the spec implies and section 7 does not list: links, codes, the end of a session (record 040).
 import { z } from 'zod';
 import { defineCall, done, nothing, successReply } from '../call.ts';
 import { linkToken, mailedProof } from '../fields/mailed-proof.ts';
@@ -12,14 +12,14 @@ export const logout = defineCall('logout', {
   refusals: [],
 });
 
-/** The link of the first email, or of a changed address; used by a press and never by being opened: scanners open links. */
+/** The link of the first email, or of a changed address; a press uses it, not opening the page: scanners open links. */
 export const confirmEmail = defineCall('confirmEmail', {
   purpose: 'Confirms an e-mail address by the link that was sent to it.',
   body: z.strictObject({
     token: linkToken,
     /** In a browser that the account does not know (record 146): the password that was chosen at registration … */
     password: typedPassword.optional(),
-    /** … or one in its place, which drops what was typed at registration. */
+    /** … or a new one instead, which drops the one typed at registration. */
     newPassword: newPassword.optional(),
   }),
   /** `already`: the address was confirmed before, by this link or in another way. */
@@ -34,7 +34,7 @@ export const confirmEmail = defineCall('confirmEmail', {
   ],
 });
 
-/** The answer is the same for known and unknown addresses, as that of forgot-password. */
+/** The response is the same for known and unknown addresses, as for forgot-password. */
 export const sendConfirmation = defineCall('sendConfirmation', {
   purpose: 'Mails the link that confirms an address once more.',
   body: z.strictObject({ email }),
@@ -49,11 +49,11 @@ export const resetPassword = defineCall('resetPassword', {
   refusals: ['link_invalid', 'password_common', 'forbidden'],
 });
 
-/** Login by code (decision 40). The terms are ticked first: an unknown address becomes an account. */
+/** Login by code (decision 40). The terms are ticked first: an unknown address gets a new account. */
 export const sendCode = defineCall('sendCode', {
   purpose: 'Mails six digits that open an account, or make one.',
   body: z.strictObject({ email, terms: z.literal(true) }),
-  /** `browser` is the half that stays in the browser that asked. */
+  /** `browser` is the half of the secret that stays in the requesting browser. */
   reply: successReply({ data: z.string(), browser: linkToken }),
   refusals: [],
 });
@@ -65,7 +65,7 @@ export const useCode = defineCall('useCode', {
   refusals: ['code_wrong', 'forbidden'],
 });
 
-/** Where no popup could open, the provider's answer came back in the tab with a short ticket in the fragment (decision 21). */
+/** If no popup could open, the provider's response came back in the tab with a short ticket in the fragment (decision 21). */
 export const socialLogin = defineCall('socialLogin', {
   purpose: 'Opens the session that a login at Google or Facebook earned, by the ticket of its last page.',
   body: z.strictObject({ ticket: linkToken }),

@@ -1,4 +1,4 @@
-// What a customer sees and decides about the own account, beside section 7 (record 040).
+// What customers see and decide about their own account, in addition to section 7 (record 040).
 import { z } from 'zod';
 import { defineCall, done, nothing, successReply } from '../call.ts';
 import { mailedProof } from '../fields/mailed-proof.ts';
@@ -7,12 +7,12 @@ import { points } from '../fields/money.ts';
 import { pageNumber, pagination } from '../fields/paging.ts';
 import { typedPassword } from '../fields/person-fields.ts';
 
-/** Names a session to its owner without opening it. */
+/** Identifies a session to its owner but does not open it. */
 const sessionId = z.string().regex(/^[0-9a-f]{64}$/);
 
 const openSession = z.object({
   id: sessionId,
-  /** The one that asks. */
+  /** The calling session. */
   current: z.boolean(),
   browser: z.string(),
   address: z.string(),
@@ -38,7 +38,7 @@ export const mySessions = defineCall('mySessions', {
   refusals: [],
 });
 
-/** A session that has ended, was never there or is another’s: all the same, it does not open this account any more. */
+/** A session that has ended, never existed or belongs to another account gives the same reply: it does not open this account. */
 export const endSession = defineCall('endSession', {
   purpose: 'Ends one of the customer’s sessions.',
   body: z.strictObject({ id: sessionId }),
@@ -49,7 +49,7 @@ export const endSession = defineCall('endSession', {
 const bonusLine = z.object({
   id: z.int(),
   points: z.int(),
-  /** What it was for, in words. */
+  /** Its purpose, in words. */
   words: z.string(),
   created_at: moment,
 });
@@ -61,7 +61,7 @@ export const myBonus = defineCall('myBonus', {
   refusals: [],
 });
 
-/** One light call for the header and the hearts of every page. */
+/** One light call for the header and the hearts on every page. */
 export const myMarks = defineCall('myMarks', {
   purpose: 'Name, bonus and saved product codes of the customer.',
   body: nothing,
@@ -83,7 +83,7 @@ export const myNotices = defineCall('myNotices', {
 
 export const exportMyData = defineCall('exportMyData', {
   purpose: 'Everything the shop knows of the customer, table by table.',
-  /** An open session is not enough to take everything along. */
+  /** An open session is not enough to export everything. */
   body: z.strictObject({ currentPassword: typedPassword.optional(), proof: mailedProof.optional() }),
   reply: successReply({ data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
   refusals: ['wrong_password', 'code_wrong', 'too_many_tries', 'too_many_requests'],

@@ -30,7 +30,7 @@ export const login = defineCall('login', {
 export const facebookLogin = defineCall('facebookLogin', {
   purpose: 'Opens a session by the access token of the social provider.',
   body: z.strictObject({
-    // The spec's profile is taken and ignored: anybody could post anybody's. The token says who it is (decision 21).
+    // The spec's profile is accepted and ignored: anybody could post any profile. The token identifies the customer (decision 21).
     user: z.strictObject({
       id: z.string().max(64),
       name: z.string().max(200).nullish(),
@@ -44,7 +44,7 @@ export const facebookLogin = defineCall('facebookLogin', {
 });
 
 /**
- * Opened in a popup, not asked by script: without `code` it redirects to the provider, coming back with it the answer
+ * Opened in a popup, not called by script: without `code` it redirects to the provider; when the provider sends a code, the response
  * is a small page that posts this reply to the shop's own origin and closes (decision 21).
  */
 export const googleLogin = defineCall('googleLogin', {
@@ -54,7 +54,7 @@ export const googleLogin = defineCall('googleLogin', {
   refusals: ['social_profile_failed', 'email_not_proven', 'forbidden'],
 });
 
-/** What the provider adds to the address when it sends the popup back. Not strict: providers add fields at will. */
+/** Query parameters that the provider adds when it sends the popup back. Not strict: providers add fields at will. */
 export const googleLoginQuery = z.object({
   code: z.string().max(2_000).optional(),
   state: z.string().max(500).optional(),
@@ -73,7 +73,7 @@ export const register = defineCall('register', {
   refusals: ['email_taken', 'register_failed', 'password_common'],
 });
 
-/** The forgot-password link. The answer is the same for known and unknown addresses (decision 22). */
+/** The forgot-password link. The response is the same for known and unknown addresses (decision 22). */
 export const forgotPassword = defineCall('forgotPassword', {
   purpose: 'Mails a link for a new password.',
   body: z.strictObject({
@@ -90,9 +90,9 @@ const profile = z.object({
   phone2: z.string().nullable(),
   img: z.string().nullable(),
   bonus: points,
-  /** Ours: an address that holds as soon as its link is used. */
+  /** Ours: an address that becomes valid when its link is used. */
   pending_email: z.string().nullable(),
-  /** Ours: whether there is a password to ask for; else a mailed code says who it is. */
+  /** Ours: whether there is a password to ask for; otherwise a mailed code proves the identity. */
   has_password: z.boolean(),
 });
 
@@ -103,7 +103,7 @@ export const myInfo = defineCall('myInfo', {
   reply: successReply({
     /** The saved products themselves: the page shows both the list and its length. */
     save: z.array(productCard),
-    /** Number of orders: the profile only counts them, the list is show-orders. */
+    /** Number of orders: the profile only counts them, show-orders lists them. */
     order: z.int().nonnegative(),
     /** A list of one, because the spec reads `info[0]`. */
     info: z.tuple([profile]),
@@ -111,12 +111,12 @@ export const myInfo = defineCall('myInfo', {
   refusals: [],
 });
 
-/** The personal-info form. §7 shows no answer. */
+/** The personal-info form. §7 shows no reply. */
 export const updateInfo = defineCall('updateInfo', {
   purpose: 'Changes the customer’s name and phones at once, the e-mail when the new address has answered.',
   body: z.strictObject({
     info: z.strictObject({ name: personName, email, phone: mobilePhone, phone2: optionalPhone }),
-    /** Ours, for another e-mail: the password, or a mailed code where there is none. */
+    /** Ours, for another e-mail: the password, or a mailed code if there is none. */
     currentPassword: typedPassword.optional(),
     proof: mailedProof.optional(),
   }),
@@ -124,14 +124,14 @@ export const updateInfo = defineCall('updateInfo', {
   refusals: ['email_taken', 'wrong_password', 'code_wrong', 'too_many_tries', 'too_many_requests'],
 });
 
-/** The change-password form. §7 shows no answer; a fresh token is ours, because the change ends all sessions. */
+/** The change-password form. §7 shows no reply; a fresh token is ours, because the change ends all sessions. */
 export const changePassword = defineCall('changePassword', {
   purpose: 'Sets a new password and ends every other session.',
   body: z.strictObject({
     password: newPassword,
     /** Ours, unless the login is fresh (record 148): an unattended phone is not enough to lock its owner out. */
     currentPassword: typedPassword.optional(),
-    /** Ours, where there is no password yet. */
+    /** Ours, if there is no password yet. */
     proof: mailedProof.optional(),
   }),
   reply: successReply({ token: sessionToken }),

@@ -1,11 +1,11 @@
-// What §7 has no call for: cancelling an unpaid order, and tracking an order by the link of an email (record 041).
+// Calls that §7 does not have: cancelling an unpaid order, and tracking an order by the link of an email (record 041).
 import { z } from 'zod';
 import { defineCall, done, successReply } from '../call.ts';
 import { orderReference } from '../fields/names-of-things.ts';
 import { orderLine, trackedOrder } from '../fields/order-fields.ts';
 import { TRACKING_TOKEN } from '../fields/tracking-token.ts';
 
-/** Of an order that has ended already it comes to the same. */
+/** For an order that has already ended the result is the same. */
 export const cancelOrder = defineCall('cancelOrder', {
   purpose: 'Cancels an unpaid order and frees what it reserved.',
   body: z.strictObject({ ordernumber: orderReference }),
@@ -14,8 +14,8 @@ export const cancelOrder = defineCall('cancelOrder', {
 });
 
 /**
- * Page /track-order#…: a mail may be forwarded, so whoever has the link reads how far the goods are and what they are;
- * no price, address or phone, and no other order. The token is in the body: addresses get into logs.
+ * Page /track-order#…: a mail may be forwarded, so everybody with the link reads how far the goods are and what they are;
+ * no price, address or phone, and no other order. The token is in the body, because addresses are logged.
  */
 export const trackOrderByLink = defineCall('trackOrderByLink', {
   purpose: 'Steps, dates and goods of the order whose mailed link this is.',

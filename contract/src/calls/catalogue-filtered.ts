@@ -56,7 +56,7 @@ export const subCategoryProduct = defineCall('subCategoryProduct', {
   body: z.strictObject({
     id: categoryCode,
     page: pageNumber,
-    /** Brand and colour are ours on this page: the spec has them on the category's only. */
+    /** Brand and colour are ours on this page: the spec has them only on the category's page. */
     brand: chosenIds,
     color: chosenColors,
     price: priceRange,
@@ -69,7 +69,7 @@ export const subCategoryProduct = defineCall('subCategoryProduct', {
     product: z.array(productRow),
     /** Sibling sub-categories, for the row of tiles. */
     subs: z.array(subCategory),
-    /** How many products there are on all pages. */
+    /** Number of products on all pages. */
     length: z.int().nonnegative(),
     brand: z.array(brandFacet),
     color: z.array(colorFacet),

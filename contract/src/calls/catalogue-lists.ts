@@ -1,4 +1,4 @@
-// The lists with a name of their own (spec §7): the same question six times, each with its own word in the reply.
+// The named lists (spec §7): the same request six times, each with its own word in the reply.
 import { z } from 'zod';
 import { defineCall, successReply } from '../call.ts';
 import {
@@ -13,7 +13,7 @@ import { chosenColors, chosenIds, furnitureFilters, priceRange, specificationCon
 import { pageNumber, sortOrder } from '../fields/paging.ts';
 import { productCard } from '../fields/product-fields.ts';
 
-/** Order and filters are ours on these pages: the spec has them on the category's. */
+/** Order and filters are ours on these pages: the spec has them on the category's page. */
 const asked = {
   page: pageNumber,
   sort: sortOrder,

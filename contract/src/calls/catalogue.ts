@@ -27,24 +27,24 @@ export const singleProduct = defineCall('singleProduct', {
     images: z.array(productImage),
     specs: z.array(specification),
     review: z.array(review),
-    /** Ours: over all reviews, of which `review` has the newest. */
+    /** Ours: counted over all reviews; `review` has only the newest. */
     stars: starCounts,
     my_review: review.nullable(),
     related: z.array(shortCard),
-    /** Ours: what goes with it, from its room or its series, and can be bought. */
+    /** Ours: what goes with it, from its room or its series, if it can be bought. */
     set: z.array(shortCard),
     description: productDescription,
     packages: z.array(productPackage),
     dimentions: z.array(productDimension),
-    /** Ours: outer size of the assembled piece in centimetres, of a set that of the piece that is drawn. */
+    /** Ours: outer size of the assembled piece in centimetres; for a set, of the drawn piece. */
     size_cm: productSize,
-    /** Ours: outlines, to which the page adds the measures. */
+    /** Ours: outlines, to which the page adds the dimensions. */
     drawings: z.array(productDrawing),
-    /** Ours: the glTF file that can be turned round, at /images/model/{file}, the one for a phone's viewer, and its colour. */
+    /** Ours: the glTF file of the rotatable model, at /images/model/{file}, the file for a phone's viewer, and its colour. */
     model_3d: z
       .object({ file: z.string(), byte_size: z.int(), plain_file: z.string().nullable(), color_name: z.string() })
       .nullable(),
-    /** Ours: what the pictures show and the boxes do not hold; null where nothing is left out. */
+    /** Ours: what the pictures show but the boxes do not contain; null if nothing is left out. */
     not_included: z.string().nullable(),
     /** Product ids of all colours of the model. */
     ids: z.array(z.int()),
@@ -52,14 +52,14 @@ export const singleProduct = defineCall('singleProduct', {
   refusals: ['product_not_found'],
 });
 
-/** Twice what a product page shows beside its product. */
+/** Twice as many as a product page shows with its product. */
 const MOST_CARDS = 24;
 
-/** Ours: what a page shows as cards and another call only names, as single-product does. */
+/** Ours: cards for products that another call only names, as single-product does. */
 export const productCards = defineCall('productCards', {
   purpose: 'The cards of the named products, in the order asked for.',
   body: z.strictObject({ id: z.array(rowId).max(MOST_CARDS) }),
-  // What is no longer sold is left out, as in every list.
+  // Products no longer sold are left out, as in every list.
   reply: successReply({ product: z.array(productCard) }),
   refusals: [],
 });
@@ -76,11 +76,11 @@ export const changeProductColor = defineCall('changeProductColor', {
   refusals: ['product_not_found'],
 });
 
-/** The comparison table. The whole product travels, because specifications are what is compared. */
+/** The comparison table. It returns whole products, because specifications are compared. */
 export const compare = defineCall('compare', {
   purpose: 'The products of the comparison table, in the order asked for.',
   body: z.strictObject({ id: z.array(productCodeOrId).max(4, texts.compareFull) }),
-  // A code that is no longer sold is left out rather than refused: the list lives in the browser for months.
+  // A code that is no longer sold is left out, not refused: the list stays in the browser for months.
   reply: successReply({ product: z.array(product) }),
   refusals: [],
 });

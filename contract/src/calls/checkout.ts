@@ -7,7 +7,7 @@ import { couponCode, couponCodeIfAny, orderReference } from '../fields/names-of-
 import { freshFigures } from '../fields/order-totals.ts';
 import { deliveryFees, district, pickupPlace, tariff } from '../fields/place-fields.ts';
 
-/** §3 Coupon. `type` is ours: the cap depends on it (decision 8). */
+/** §3 Coupon. `type` is ours: the limit depends on it (decision 8). */
 export const coupon = z.object({
   code: z.string(),
   amount: tug,
@@ -20,9 +20,9 @@ export const useCoupon = defineCall('useCoupon', {
   purpose: 'What a coupon or voucher code is worth; with an order, it holds the code from now on.',
   body: z
     .strictObject({
-      /** Null takes the code off the order. */
+      /** Null removes the code from the order. */
       coupon: couponCode.nullable(),
-      /** Ours: on the payment page the order exists already and has to hold the code (decision 8). */
+      /** Ours: on the payment page the order exists already and has to reserve the code (decision 8). */
       ordernumber: orderReference.optional(),
     })
     .refine(({ coupon, ordernumber }) => coupon !== null || ordernumber !== undefined, { path: ['coupon'] }),
@@ -41,7 +41,7 @@ export const useCoupon = defineCall('useCoupon', {
   ],
 });
 
-/** §3 Address record: first the profile, then addresses used before. After a social login name and phone may be missing. */
+/** §3 Address record: first the profile, then earlier addresses. After a social login name and phone may be missing. */
 const address = z.object({
   name: z.string().nullable(),
   phone: z.string().nullable(),
@@ -51,7 +51,7 @@ const address = z.object({
   district: z.int().nullable(),
   khoroo: z.int().nullable(),
   more_address: z.string().nullable(),
-  /** Ours: pin and words go with an address that is picked again. */
+  /** Ours: pin and words of the address, for when it is chosen again. */
   lat: z.number().nullable(),
   long: z.number().nullable(),
   w3w: z.string().nullable(),
@@ -76,25 +76,25 @@ export const cartShipping = defineCall('cartShipping', {
   purpose: 'Addresses, districts, weights and today’s prices for the shipping page.',
   body: z.strictObject({
     coupon: couponCodeIfAny,
-    /** Quoted product codes, as text. Looks like SQL and is none: rules/ parses it (decision 26). */
+    /** Quoted product codes, as text. Looks like SQL but is not: rules/ parses it (decision 26). */
     id: z.string().min(1).max(5_000),
-    /** Ours: the unpaid order that the form changes. Its goods are held for it and may be the last: nothing is refused for that. */
+    /** Ours: the unpaid order that the form changes. Its goods are reserved and may be the last: nothing is refused for that. */
     replaces: orderReference.nullish(),
   }),
   reply: successReply({
     address: z.array(address),
-    /** Totals by the quantities of the customer's kept cart; those of one unit are in `price`. */
+    /** Totals by the quantities of the customer's stored cart; unit values are in `price`. */
     kg: z.number().nonnegative(),
     vol: z.number().nonnegative(),
     packs: z.int().nonnegative(),
     districts: z.array(district),
-    /** The posted code, when it is good; else empty. */
+    /** The posted code if it is valid; otherwise empty. */
     coupon: z.array(coupon),
     price: z.array(shippingPrice),
     tariff,
     /** Ours: its figures. */
     delivery_fees: deliveryFees,
-    /** Ours: the stores to fetch from, with address and hours. */
+    /** Ours: the stores for pickup, with address and hours. */
     pickup: z.array(pickupPlace),
   }),
   refusals: ['nothing_purchasable'],

@@ -1,4 +1,4 @@
-// What every page has around it: home, menus, footer (spec §3 "Home response", §7 /api/home).
+// The content around every page: home, menus, footer (spec §3 "Home response", §7 /api/home).
 import { z } from 'zod';
 import { defineCall, nothing, successReply } from '../call.ts';
 import { tug } from '../fields/money.ts';
@@ -15,7 +15,7 @@ const homeBanner = z.object({
   /** A slide may advertise something other than one product. */
   price_tug: tug.nullable(),
   code: z.string().nullable(),
-  /** Ours: what that product is called, and what it is. */
+  /** Ours: name and kind of that product. */
   name: z.string().nullable(),
   product_type: z.string().nullable(),
   /** File at /images/room/{image}. */
@@ -29,7 +29,7 @@ const photoBanner = z.object({
   image: z.string(),
   image_files: pictureFiles,
   image_placeholder: picturePlaceholder,
-  /** Ours: the product that the picture leads to, what it costs and is called. */
+  /** Ours: price and name of the product that the picture leads to. */
   price_tug: tug.nullable(),
   code: z.string().nullable(),
   product_name: z.string().nullable(),
@@ -61,7 +61,7 @@ export const homePage = defineCall('homePage', {
     featuredProduct: z.array(productCard),
     LastChance: z.array(productCard),
     topRatedProduct: z.array(productCard),
-    /** The sub-categories drawn for the tabs; `random` holds their products, told apart by `sub_id`. */
+    /** The sub-categories picked at random for the tabs; `random` has their products, grouped by `sub_id`. */
     randomCategory: z.array(subCategory),
     random: z.array(productCard),
     topBrand: z.array(brand),
@@ -89,7 +89,7 @@ export const brands = defineCall('brands', {
     top: z.array(productCard),
     discount: z.array(productCard),
     categories: z.array(category),
-    /** Ours: names of the ways to pay that are switched on, for the foot of the page. */
+    /** Ours: names of the enabled payment methods, for the footer. */
     payments: z.array(z.string()),
   }),
   refusals: [],
@@ -101,7 +101,7 @@ export const categories = defineCall('categories', {
   body: nothing,
   reply: successReply({
     category: z.array(category),
-    /** Ours: how many products its list has. */
+    /** Ours: the number of products in its list. */
     subCategory: z.array(subCategory.extend({ total: z.int().nonnegative() })),
     events: z.array(shopEvent),
   }),
@@ -116,14 +116,14 @@ export const subCategories = defineCall('subCategories', {
   refusals: ['category_not_found'],
 });
 
-/** What a category, a brand or an event opens with: §2 gives them a list and nothing that leads into it (decision 60). */
+/** The top of a category, brand or event page: §2 gives only a list and no introduction (decision 60). */
 export const opening = defineCall('opening', {
   purpose: 'The sentence and the room that open the page of a category, a brand or an event.',
   body: z.strictObject({ page: z.enum(['category', 'brand', 'event']), id: rowId }),
   reply: successReply({
-    /** Empty where the staff wrote none. */
+    /** Empty if staff wrote none. */
     sentence: z.string(),
-    /** The one in which most of its goods stand; null where none of them stands in any. */
+    /** The room with most of its goods; null if no room has any. */
     room: room.nullable(),
     /** Address of the square picture of a category. */
     tile: z.string().nullable(),
@@ -131,7 +131,7 @@ export const opening = defineCall('opening', {
   refusals: ['category_not_found', 'brand_not_found', 'event_not_found'],
 });
 
-/** One of the rooms that the home page names: it shows the first and asks for the others when they are wanted. */
+/** One of the rooms that the home page names: it shows the first and loads the others on demand. */
 export const oneRoom = defineCall('room', {
   purpose: 'A furnished room and what stands in it.',
   body: z.strictObject({ code: categoryCode }),

@@ -10,7 +10,7 @@ export const addFavourite = defineCall('addFavourite', {
   refusals: ['product_not_found', 'favourite_limit'],
 });
 
-/** The heart, tapped again. §7 shows no answer; a product that was not saved is removed just as well. */
+/** The heart, tapped again. §7 shows no reply; removing a product that was not saved succeeds. */
 export const removeFavourite = defineCall('removeFavourite', {
   purpose: 'Takes a product out of the customer’s saved ones.',
   body: z.strictObject({ id: productCode }),
@@ -18,7 +18,7 @@ export const removeFavourite = defineCall('removeFavourite', {
   refusals: [],
 });
 
-/** The bell of a sold-out product; `on: false` takes the request back. Asking twice is one request. */
+/** The bell of a sold-out product; `on: false` withdraws the request. A second request changes nothing. */
 export const tellWhenBack = defineCall('tellWhenBack', {
   purpose: 'Mails the customer once when a sold-out product is there again.',
   body: z.strictObject({ id: productCode, on: z.boolean().default(true) }),

@@ -1,4 +1,4 @@
-// Making an order and reading it back (spec §7). Everything about an order is its owner's only (decision 19).
+// Making an order and reading it back (spec §7). Only its owner may read an order (decision 19).
 import { MOST_CART_LINES } from '@tokhi/rules/cart/cart-lines';
 import { termNames } from '@tokhi/rules/order/term-explanation';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ export const createOrder = defineCall('createOrder', {
     /** Delivery fee as seen; 0 for pickup. */
     deliver: tug,
     coupon: couponCodeIfAny,
-    /** Ours: «Засах» of an unpaid order, which ends when this one is made (decision 43); one that has ended is left alone. */
+    /** Ours: «Засах» of an unpaid order, which ends when this one is made (decision 43); one that has already ended is left unchanged. */
     replaces: orderReference.nullish(),
   }),
   reply: successReply({ ordernumber: z.string() }),
@@ -72,24 +72,24 @@ export const getIncompleteOrder = defineCall('getIncompleteOrder', {
   reply: successReply({
     products: z.array(orderLine),
     order,
-    /** Ours: balance, its usable part (decision 7), and what each lender would cost; the page stores the first two. */
+    /** Ours: balance, its usable part (decision 7), and the fee of each lender; the page stores the first two. */
     bonus: points,
     bonusLimit: points,
     lend: z.array(z.object({ type: lender, fee: tug })),
-    /** Ours: the ways to pay in the order of the page, QPay first (decision 129), those that are off among them. */
+    /** Ours: the payment methods in the order of the page, QPay first (decision 129), including those that are off. */
     methods: z.array(offeredMethod),
     /** Ours: where a transfer goes. */
     accounts: z.array(bankAccount),
-    /** Ours: the form as it was sent, for «Засах» on whatever device. */
+    /** Ours: the form as it was sent, for «Засах» on any device. */
     shipping: sentShipping,
   }),
   refusals: ['order_not_found', 'order_expired', 'order_already_paid'],
 });
 
-/** Who buys, the shop's register, the sum in words, where a transfer goes, and a QR that leads a phone to the payment of an unpaid order. */
+/** Buyer, the shop's register, the sum in words, accounts for a transfer, and a QR that opens the payment of an unpaid order on a phone. */
 export const paper = z.object({
   buyer: z.object({
-    /** As the tax office names the register; null for a person, an unknown register, or until it has answered. */
+    /** The tax office's name for the register; null for a person, an unknown register, or until it has responded. */
     organisation: z.string().nullable(),
     register: z.string().nullable(),
     name: z.string(),
@@ -97,7 +97,7 @@ export const paper = z.object({
     email: z.string(),
   }),
   register: z.string().nullable(),
-  /** The rows of the sum: goods after their discount, as their lines stand, then every other term. */
+  /** The rows of the sum: goods after their discount, as in their lines, then every other term. */
   rows: z.array(z.object({ name: z.enum(termNames), amount: z.int() })),
   words: z.string(),
   accounts: z.array(bankAccount),
@@ -111,16 +111,16 @@ export const showOrder = defineCall('showOrder', {
   reply: successReply({
     product: z.array(orderLine),
     order,
-    /** Ours: why money can be asked back now, null when it cannot; and what was asked before, newest first (record 134). */
+    /** Ours: for which reason a refund can be requested now, null: for none; and earlier requests, newest first (record 134). */
     refundable: refundReason.nullable(),
     refunds: z.array(refundOfOrder),
-    /** Ours: what the printed order says beside it (record 158). */
+    /** Ours: what else the printed order says (record 158). */
     paper,
   }),
   refusals: ['order_not_found'],
 });
 
-/** Page /track-order. No orders is an empty list, for which the page has the spec's text (`texts.ordersEmpty`). */
+/** Page /track-order. No orders gives an empty list, for which the page has the spec's text (`texts.ordersEmpty`). */
 export const showOrders = defineCall('showOrders', {
   purpose: 'The customer’s orders, newest first.',
   body: z.strictObject({ page: pageNumber.optional() }).nullish(),

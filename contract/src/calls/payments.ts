@@ -10,7 +10,7 @@ import { paymentLink } from '../fields/order-fields.ts';
 import { lender, paymentMethod } from '../fields/payment-methods.ts';
 import { checkedBy, phone } from '../fields/person-fields.ts';
 
-/** An empty field is none. */
+/** An empty field means none. */
 const consumer = z
   .string()
   .trim()
@@ -19,12 +19,12 @@ const consumer = z
   .describe('Eight digits, or empty.')
   .nullish();
 
-/** The pay button of the payment page. The error text of §7 (`data`) is that of the refusal. */
+/** The pay button of the payment page. The error text of §7 (`data`) is the text of the refusal. */
 export const submitOrder = defineCall('submitOrder', {
   purpose: 'Chooses payment and bonus for an order and opens its invoice.',
   body: z.strictObject({
     ordernumber: orderReference,
-    /** §4: "empty until chosen". Empty is refused by name, so that the customer reads the spec's text. */
+    /** §4: "empty until chosen". Empty has its own refusal, so that the customer reads the spec's text. */
     payment: z.union([paymentMethod, z.literal('')]),
     /** §3 Lend, as seen; left out when the method has no fee. */
     lend: z.strictObject({ type: lender, fee: tug }).nullish(),
@@ -33,14 +33,14 @@ export const submitOrder = defineCall('submitOrder', {
     noat: tug,
     /** The spec's sum: with VAT, without lending fee and bonus. */
     sum: tug,
-    /** Ours: whose phone the lender asks (StorePay); left out, the order's. */
+    /** Ours: the phone for the lender (StorePay); by default the order's. */
     phone: phone.nullish(),
     /** Ours: the citizen's number at e-Barimt, for the receipt. */
     consumer,
   }),
   reply: successReply({
     invoiceId: z.string(),
-    /** Ours: the bank's own page, for methods that are paid there (card). */
+    /** Ours: the bank's own page, for methods that use one (card). */
     paymentUrl: z.url().nullable(),
   }),
   refusals: [
@@ -56,8 +56,8 @@ export const submitOrder = defineCall('submitOrder', {
 });
 
 /**
- * Asked every 5 s while the payment dialog is open. "Not yet" is an ordinary answer, not a refusal: the spec only says
- * that 'success' means paid, and an expired order tells the page to stop asking. While nobody knows («checking») the page must
+ * Called every 5 s while the payment dialog is open. "Not yet" is an ordinary reply, not a refusal: the spec only says
+ * that 'success' means paid, and an expired order ends the polling. While the result is unknown («checking») the page must
  * not invite a second payment.
  */
 export const isPaidQpay = defineCall('isPaidQpay', {
@@ -65,7 +65,7 @@ export const isPaidQpay = defineCall('isPaidQpay', {
   body: z.strictObject({ invoiceId: orderReference }),
   reply: z.discriminatedUnion('result', [
     successReply({ bonus: points }),
-    /** Ours: the invoice that can be paid now, null: none. A page that shows another one, or one that is spent, asks what stands now. */
+    /** Ours: the invoice that can be paid now, null: none. A page with another or a used invoice loads the current state. */
     z.object({ result: z.literal('pending'), invoiceId: z.string().nullable() }),
     z.object({ result: z.literal('checking') }),
     z.object({ result: z.literal('expired') }),
@@ -73,27 +73,27 @@ export const isPaidQpay = defineCall('isPaidQpay', {
   refusals: ['order_not_found'],
 });
 
-/** How an unpaid order is paid, for the payment dialog; asked again by /show-order whenever the dialog is opened (record 129). */
+/** How an unpaid order is paid, for the payment dialog; /show-order calls it whenever the dialog opens (record 129). */
 export const openInvoice = defineCall('openInvoice', {
   purpose: 'What the payment dialog of an unpaid order shows.',
   body: z.strictObject({ ordernumber: orderReference }),
   reply: successReply({
     ordernumber: z.string(),
-    /** What came for the order and pays nothing, such as another amount: it goes back whole (decision 16). */
+    /** Money that came for the order but does not pay it, such as another amount: it is refunded in full (decision 16). */
     returned: tug,
-    /** Names of ways that were chosen before and that nobody can close: a payment by one of them is found, too (record 139). */
+    /** Names of methods chosen before whose invoices cannot be closed: a payment by one of them is noticed, too (record 139). */
     earlier: z.array(z.string()),
-    /** Nobody knows at the moment whether it is paid: «checking», and nothing invites to pay once more. */
+    /** Whether it is paid is unknown at the moment: «checking», and nothing invites a second payment. */
     checking: z.boolean(),
     /** Null: no method is chosen, its invoice was superseded, or the time to pay is over; unless `checking`, /confirm-order offers them. */
     invoice: z
       .object({
         invoiceId: z.string(),
         payment: paymentMethod,
-        /** What the customer reads: a lender's is data of the shop. */
+        /** The name for the customer: a lender's is data of the shop. */
         name: z.string(),
         amount: tug,
-        /** What has come of it already: transfers may come in parts (decision 129). */
+        /** What has already arrived: transfers may come in parts (decision 129). */
         received: tug,
         /** The picture as a data: URL, at least 240 px wide. */
         QRCode: z.string().nullable(),
@@ -103,12 +103,12 @@ export const openInvoice = defineCall('openInvoice', {
         paymentUrl: z.url().nullable(),
         pay_by: moment,
         expires_at: moment,
-        /** Where a transfer goes and what is written on it; empty and null for other methods. */
+        /** Where a transfer goes and its reference; empty and null for other methods. */
         accounts: z.array(bankAccount),
         reference: z.string().nullable(),
-        /** By when a person has looked: a transfer is confirmed, a loan has its number. Null where nobody has to. */
+        /** By when staff have checked: a transfer is confirmed, a loan has its number. Null if no check is needed. */
         confirmed_by: moment.nullable(),
-        /** The lender's number of the loan; null until it has come. */
+        /** The lender's number of the loan; null until it arrives. */
         lender_number: z.string().nullable(),
       })
       .nullable(),
@@ -116,11 +116,11 @@ export const openInvoice = defineCall('openInvoice', {
   refusals: ['order_not_found', 'order_expired', 'order_already_paid'],
 });
 
-/** StorePay asks whom it lends to; the page shows what may be lent before the customer presses pay (record 129). */
+/** StorePay asks to whom it lends; the page shows the possible loan before the customer presses pay (record 129). */
 export const lendingLimit = defineCall('lendingLimit', {
   purpose: 'How much a lender would lend to the phone of an unpaid order.',
   body: z.strictObject({ lender, ordernumber: orderReference, phone }),
-  /** Null: the lender does not say, or the phone is not the order's own and nobody is asked about it (record 149). */
+  /** Null: the lender does not say, or the phone is not the order's own and the lender is not asked (record 149). */
   reply: successReply({ limit: tug.nullable() }),
   refusals: ['order_not_found'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, nothing, successReply } from '../call.ts';
 import { deliveryFees, district, pickupPlace, tariff } from '../fields/place-fields.ts';
 
-/** Before any login: what a delivery would cost, and where the stores are (record 041). The same for everybody. */
+/** Before login: what a delivery would cost, and where the stores are (record 041). The same for everybody. */
 export const places = defineCall('places', {
   purpose: 'Districts with their khoroo classes, pickup places, and the tariff in force.',
   body: nothing,
@@ -11,9 +11,9 @@ export const places = defineCall('places', {
     pickup: z.array(pickupPlace),
     tariff,
     delivery_fees: deliveryFees,
-    /** Whether the map and the three-word address can be offered. */
+    /** Whether the map and the three-word address are available. */
     map: z.boolean(),
-    /** Named on the map, because the owners of its tiles ask for it. */
+    /** Shown on the map, as the owners of its tiles require. */
     map_credit: z.string(),
     three_words: z.boolean(),
   }),

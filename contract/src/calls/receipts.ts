@@ -6,17 +6,17 @@ import { tug } from '../fields/money.ts';
 import { orderReference } from '../fields/names-of-things.ts';
 
 /**
- * Asked by the page that is open when the order gets paid, and by later ones. The tax office lets nobody keep lottery number and
- * QR: whoever asks first within a quarter of an hour gets them, all others read where the mail went (decision 132).
+ * Called by the page that is open when the order gets paid, and by later ones. The tax office forbids storing lottery number and
+ * QR: the first caller within a quarter of an hour gets them, all others read where the mail went (decision 132).
  */
 export const myReceipt = defineCall('myReceipt', {
   purpose: 'The tax receipt of an order; its lottery number and QR once.',
   body: z.strictObject({ ordernumber: orderReference }),
   reply: successReply({
-    /** Null: none is wanted yet, for example because the order is not paid. */
+    /** Null: no receipt is due yet, for example because the order is not paid. */
     receipt: z
       .object({
-        /** `waiting`: the tax office has not answered yet; the receipt comes by mail. */
+        /** `waiting`: the tax office has not responded yet; the receipt comes by mail. */
         state: z.enum(['waiting', 'registered', 'voided']),
         /** ДДТД, 33 digits. */
         id: z.string().nullable(),
@@ -25,7 +25,7 @@ export const myReceipt = defineCall('myReceipt', {
         vat: tug,
         /** An organisation's: it has no lottery number. */
         organisation: z.boolean(),
-        /** Where the mail goes, and whether it has gone. */
+        /** Where the mail goes, and whether it was sent. */
         mailed_to: z.string().nullable(),
         mailed: z.boolean(),
         lottery: z.string().nullable(),

@@ -1,4 +1,4 @@
-// What §7 has no call for: asking the money of a paid order back (record 134).
+// Calls that §7 does not have: requesting a refund of a paid order (record 134).
 import { MOST_CART_LINES } from '@tokhi/rules/cart/cart-lines';
 import {
   checkAccount,
@@ -17,7 +17,7 @@ import { checkedBy } from '../fields/person-fields.ts';
 import { refundOfOrder, refundReason, refundSums } from '../fields/refund-fields.ts';
 import { quantity } from './cart.ts';
 
-/** Which pieces; left out: everything that has not come back yet. */
+/** Which pieces; by default everything that has not come back yet. */
 export const pieces = z
   .array(z.strictObject({ id: productCode, qty: quantity }))
   .min(1)
@@ -36,7 +36,7 @@ export const account = z.strictObject({
 
 const refusals = ['order_not_found', 'refund_not_possible', 'refund_in_work', 'nothing_to_refund'] as const;
 
-/** The lines that are left with what is chosen of them, and the sums. */
+/** The remaining lines with the chosen pieces, and the sums. */
 export const refundTermsReply = {
   lines: z.array(
     z.object({
@@ -53,7 +53,7 @@ export const refundTermsReply = {
   sums: refundSums,
 };
 
-/** The dialog «Буцаалт хүсэх»: asked again whenever another piece is chosen, so that the sum is always the shop's. */
+/** The dialog «Буцаалт хүсэх»: called whenever another piece is chosen, so that the sum is always the shop's. */
 export const refundTerms = defineCall('refundTerms', {
   purpose: 'What would go back of a paid order, and what is kept back of it and why.',
   body: z.strictObject({ ordernumber: orderReference, lines: pieces }),
@@ -61,7 +61,7 @@ export const refundTerms = defineCall('refundTerms', {
   refusals: [...refusals],
 });
 
-/** The money is not asked for twice: the page sends an idempotency key. */
+/** The page sends an idempotency key, so that the refund is requested once. */
 export const askRefund = defineCall('askRefund', {
   purpose: 'Asks for the money of an order, or of some of its pieces, back.',
   body: z.strictObject({
@@ -70,7 +70,7 @@ export const askRefund = defineCall('askRefund', {
     lines: pieces,
     note: z.string().trim().max(LONGEST_REFUND_NOTE).nullish(),
     account,
-    /** What goes back, as seen; another figure is refused with `refund_changed` and the fresh one (decision 12). */
+    /** The refund as seen; another sum is refused with `refund_changed` and the fresh one (decision 12). */
     sum: tug,
   }),
   reply: successReply({ refund: refundOfOrder }),

@@ -14,12 +14,12 @@ export const addProductReview = defineCall('addProductReview', {
     rate: z.number().superRefine(checkedBy(checkRate)),
     message: z.string().trim().superRefine(checkedBy(checkReviewMessage)),
   }),
-  // §7: the answer is "not used beyond clearing the message".
+  // §7: the reply is "not used beyond clearing the message".
   reply: done,
   refusals: ['product_not_found'],
 });
 
-/** Ours: the product page shows the newest ones, this the rest, page by page. */
+/** Ours: the product page shows the newest reviews, this call the rest, page by page. */
 export const productReviews = defineCall('productReviews', {
   purpose: 'What customers said of a product, newest first.',
   body: z.strictObject({ id: productCodeOrId, page: pageNumber }),

@@ -26,16 +26,16 @@ import { productCard } from '../fields/product-fields.ts';
 const searchText = z.string().trim().superRefine(checkedBy(checkSearch));
 
 /**
- * How the text was understood: as typed (`exact`), by an equal sound (`loose`), by its beginning (`prefix`), on the other
+ * How the text was understood: as typed (`exact`), by an equal sound (`loose`), by its beginning (`prefix`), in the other
  * keyboard (`layout`), with a typo corrected (`typo`), written apart or together (`split`, `join`), as an article number or a
  * pasted link (`code`), only in part (`some`), or not at all (`none`).
  */
 const searchLevel = z.enum(['exact', 'loose', 'prefix', 'layout', 'typo', 'split', 'join', 'code', 'some', 'none']);
 
 /**
- * What of a text was understood as a filter: `price` and `cut` narrow for certain, `cheap` and `dear` are orders, `colour`, `size` and `count`
- * (seats, doors of a wardrobe, litres) are said to be missing where nothing meets them; a `word` is one that the shop does not know, and is
- * never met. `without` is the text that does not ask for it.
+ * The part of a text that was understood as a filter: `price` and `cut` always narrow, `cheap` and `dear` sort, `colour`, `size`, `count`
+ * (seats, doors of a wardrobe, litres) are reported as missing if nothing matches them; a `word` is unknown to the shop and
+ * never matches. `without` is the text without this filter.
  */
 const understoodFilter = z.object({
   kind: z.enum(['price', 'cheap', 'dear', 'cut', 'colour', 'size', 'count', 'word']),
@@ -67,16 +67,16 @@ export const search = defineCall('search', {
     color: z.array(colorFacet),
     ...specificationFacets,
     ...furnitureFacets,
-    /** How many products were found on all pages. */
+    /** Number of products found on all pages. */
     products: z.int().nonnegative(),
     max: maxPrice,
-    /** Ours: what the words were taken for, where that is not what was typed: «buidan» → «буйдан». */
+    /** Ours: how the words were understood, if not as typed: «buidan» → «буйдан». */
     understood: z.object({ level: searchLevel, text: z.string().nullable(), filters: z.array(understoodFilter) }),
     /** Ours: "did you mean", when the text finds nothing. */
     correction: z.string().nullable(),
-    /** Ours: what comes nearest, when the text finds nothing; eight at most, no part of `product`. */
+    /** Ours: the nearest products, when the text finds nothing; eight at most, not part of `product`. */
     nearest: z.array(productCard),
-    /** Ours: the product whose article number or link was typed; the page goes straight to it. */
+    /** Ours: the product whose article number or link was typed; the page opens it at once. */
     code: z.string().nullable(),
   }),
   refusals: [],
@@ -114,7 +114,7 @@ export const suggest = defineCall('suggest', {
 });
 
 /**
- * Ours: counts that a result of a search was opened or put into the cart (record 175). Says nothing of what it does with it, so that
+ * Ours: counts that a search result was opened or put into the cart (record 175). The reply does not say what was counted, so
  * a page does not wait and nobody learns what was searched.
  */
 export const searchOutcome = defineCall('searchOutcome', {

@@ -6,7 +6,7 @@ const line = z.string().trim().min(1).max(100);
 export const bankAccount = z.strictObject({
   bank: line,
   account: line,
-  /** IBAN without blanks, where the bank gives one. */
+  /** IBAN without blanks, if the bank gives one. */
   iban: line.nullable(),
   owner: line,
 });

@@ -1,4 +1,4 @@
-// What a list can be narrowed by (spec §2 "Listings", §7). OR inside one filter, AND across them.
+// The filters of a list (spec §2 "Listings", §7). OR inside one filter, AND across them.
 import {
   HIGHEST_PRICE_TUG,
   HIGHEST_SIZE_CM,
@@ -12,23 +12,23 @@ import { colorName, rowId } from './names-of-things.ts';
 const ids = z.array(rowId).max(MOST_CHOICES);
 const colors = z.array(colorName).max(MOST_CHOICES);
 
-/** Rows (brands, sub-categories) that are ticked. */
+/** Ticked rows (brands, sub-categories). */
 export const chosenIds = ids.default([]);
 
-/** Colours that are ticked. */
+/** Ticked colours. */
 export const chosenColors = colors.default([]);
 
-/** A choice that a form sends without having one. */
+/** The empty choice of a form. */
 const none = z
   .string()
   .trim()
   .max(0)
   .transform(() => []);
 
-/** As above, where §7 writes the name without brackets: one choice, none ('') or a list of them, always a list inside. */
+/** As above, if §7 writes the name without brackets: one choice, none ('') or a list of them; parsed to a list. */
 export const oneOrMoreIds = z.union([ids, rowId.transform((id) => [id]), none]).default([]);
 
-/** As above, for colours: the event page filters by one colour at once. */
+/** As above, for colours: the event page filters by one colour at a time. */
 export const oneOrMoreColors = z.union([colors, colorName.transform((name) => [name]), none]).default([]);
 
 const priceBound = z.int().min(0).max(HIGHEST_PRICE_TUG);
@@ -39,7 +39,7 @@ export const priceRange = z
   .refine(([lowest, highest]) => lowest <= highest, 'the lowest price is above the highest')
   .optional();
 
-/** A name among the facet's own, as the page sent it back. */
+/** A name from the facet, as the page sends it back. */
 const materialName = z.string().trim().min(1).max(LONGEST_MATERIAL_NAME);
 const centimetres = z.int().min(0).max(HIGHEST_SIZE_CM);
 const sizeRange = z
@@ -47,9 +47,9 @@ const sizeRange = z
   .refine(([lowest, highest]) => lowest <= highest, 'the lowest size is above the highest')
   .optional();
 
-/** Ours: what furniture is chosen by beyond the spec's filters. Sizes in whole centimetres, both ends included. */
+/** Ours: filters for furniture beyond the spec's. Sizes in whole centimetres, both ends included. */
 export const furnitureFilters = {
-  /** Only what stands ready in Ulaanbaatar. */
+  /** Only products ready in Ulaanbaatar. */
   ready: z.boolean().default(false),
   material: z.array(materialName).max(MOST_CHOICES).default([]),
   width: sizeRange,

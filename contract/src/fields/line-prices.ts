@@ -1,4 +1,4 @@
-// Unit prices of lines among the flat details of a refusal. Without zod: the browser reads them.
+// Unit prices of lines in the flat details of a refusal. Without zod: the browser reads them.
 import type { RefusalDetails } from '../texts/refusals.ts';
 
 const PREFIX = 'price.';

@@ -1,4 +1,4 @@
-// The Order of spec §3, as it travels.
+// The Order of spec §3, as it is sent.
 import { orderSources } from '@tokhi/rules/order/order-source';
 import { orderStatuses } from '@tokhi/rules/order/order-status';
 import { termNames } from '@tokhi/rules/order/term-explanation';
@@ -31,32 +31,32 @@ export const orderSummary = z.object({
   status: orderStatus,
 });
 
-/** Ours: a step that is still to come, and between which moments it is expected (rules/step-dates). */
+/** Ours: a future step, and the moments between which it is expected (rules/step-dates). */
 const expectedStep = z.object({ status: orderStatus, from: moment, to: moment });
 
 /** A row of the tracking page: its progress bar needs the moments, too. */
 export const trackedOrder = orderSummary.extend({
   ...statusMoments,
-  /** Ours: from Ulaanbaatar the three steps of the road are not needed (decision 42). */
+  /** Ours: from Ulaanbaatar the three transport steps are not needed (decision 42). */
   source: z.enum(orderSources),
   expected: z.array(expectedStep),
   /** Ours: the step that should have been reached by now. */
   late: orderStatus.nullable(),
-  /** Ours: when an order that left the way was cancelled or refunded. */
+  /** Ours: when an order was cancelled or refunded. */
   ended: moment.nullable(),
 });
 
-/** Ours: a row of the list beside it has its goods as small pictures, too. */
+/** Ours: a row of the order list also has small pictures of its goods. */
 export const listedOrder = trackedOrder.extend({
-  /** Of the first lines; empty names are lines without a picture. */
+  /** For the first lines; empty names are lines without a picture. */
   pictures: z.array(z.string()),
   pieces: z.int().positive(),
 });
 
-/** Ours: a term of the total with its sign, and what it is made of in the words of rules/term-explanation. */
+/** Ours: a term of the total with its sign, and its explanation in the words of rules/term-explanation. */
 const orderTerm = z.object({ name: z.enum(termNames), amount: z.int(), explanation: z.string() });
 
-/** A button that opens a bank's or wallet's app with the invoice in it. */
+/** A button that opens the invoice in a bank's or wallet's app. */
 export const paymentLink = z.object({ name: z.string(), description: z.string(), logo: z.string(), link: z.string() });
 
 /** Pickup place: 0 means delivery (§9). */
@@ -66,13 +66,13 @@ export const warehouse = z.union([z.literal(0), z.literal(1), z.literal(3)]);
 export const order = trackedOrder.extend({
   /** Null until a payment method is chosen by submit-order. */
   invoiceId: z.string().nullable(),
-  /** Ours: the goods at today's prices, before any discount; with the terms below it makes the total. */
+  /** Ours: the goods at today's prices, before any discount; with the terms below it adds up to the total. */
   subtotal: tug,
   add_bonus: points,
   used_bonus: points,
-  /** Money off by campaigns, over all lines. */
+  /** Discount of campaigns, over all lines. */
   discount: tug,
-  /** Money off by coupon or voucher. */
+  /** Discount of the coupon or voucher. */
   coupon: tug,
   /** Service fee. */
   fee: tug,
@@ -93,9 +93,9 @@ export const order = trackedOrder.extend({
   khoroo: z.int().nullable(),
   more_address: z.string().nullable(),
   warehouse,
-  /** Ours: the place, for an order that is fetched; a closed one is told to whom it was promised. */
+  /** Ours: the pickup place; a closed one is shown to customers to whom it was promised. */
   pickup: pickupPlace.pick({ name: true, address: true, hours: true }).nullable(),
-  /** Ours: the terms above, in the order of the formula, without those that are 0. */
+  /** Ours: the terms above, in the order of the formula, without those of 0. */
   terms: z.array(orderTerm),
   /** Ours: until when money may be sent, and when an unpaid order cancels itself (decisions 15 and 44). */
   pay_by: moment.nullable(),

@@ -1,11 +1,11 @@
-// The figures of a checkout (spec §3 "Order cart totals"). The server computes each of them itself; what is posted is
+// The figures of a checkout (spec §3 "Order cart totals"). The server computes each of them itself; the posted ones are
 // only what the customer saw (decision 12).
 import { z } from 'zod';
 import { points, tug } from './money.ts';
 
 const pieces = z.int().min(0).max(1_000);
 
-/** §3 "Order cart totals", by its names. */
+/** §3 "Order cart totals", with its names. */
 export const orderTotals = z.strictObject({
   subtotal: tug,
   sale: tug,
@@ -26,7 +26,7 @@ export const orderTotals = z.strictObject({
   productCount: z.int().nonnegative(),
 });
 
-/** The details of the refusal `figures_changed`: what the customer has to see before trying again. */
+/** The details of the refusal `figures_changed`: what the customer has to see before the next attempt. */
 export const freshFigures = orderTotals
   .pick({
     subtotal: true,
@@ -46,10 +46,10 @@ export const freshFigures = orderTotals
     coupon: tug,
     deliver: tug,
     lend_fee: tug,
-    /** What is to be paid: `sum` with the lending fee and less the bonus. */
+    /** The amount to pay: `sum` with the lending fee and less the bonus. */
     total: tug,
   })
-  // Details are flat: today's price of a line stands under its product code (see line-prices.ts).
+  // Details are flat: the key of a line's current price contains its product code (see line-prices.ts).
   .catchall(tug);
 
 export type OrderTotals = z.output<typeof orderTotals>;

@@ -2,7 +2,7 @@ import { SORT_ORDERS } from '@tokhi/rules/catalogue/sort-orders';
 import { LAST_PAGE } from '@tokhi/rules/page/paging';
 import { z } from 'zod';
 
-/** The page asked for, from 1. */
+/** The requested page, from 1. */
 export const pageNumber = z.int().min(1).max(LAST_PAGE).default(1);
 
 /** The page in the query of a GET, where a number comes as text. */
@@ -14,7 +14,7 @@ export const pageInQuery = z.union([
     .transform((digits) => Number(digits)),
 ]);
 
-/** Where a list stands. The spec names `pagination` without its parts; these use its own words from the other lists. */
+/** The position in a list. The spec names `pagination` without its fields; these use its words from the other lists. */
 export const pagination = z.object({
   page: z.int().positive(),
   pageSize: z.int().positive(),
@@ -22,7 +22,7 @@ export const pagination = z.object({
   totalPage: z.int().nonnegative(),
 });
 
-/** Ours: the spec has no sorting; left out, a list comes in its own order (best sellers first, newest first …). */
+/** Ours: the spec has no sorting; without it, a list has its own order (best sellers first, newest first …). */
 export const sortOrder = z.enum(SORT_ORDERS).optional();
 
 export type Pagination = z.output<typeof pagination>;

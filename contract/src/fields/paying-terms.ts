@@ -1,4 +1,4 @@
-// What the product page and the terms say about paying (decision 46): data of the shop, never constants of a page.
+// What the product page and the terms say about paying (decision 46): data of the shop, never constants in a page.
 import type { DeliveryFees } from '@tokhi/rules/delivery/delivery-fees';
 import type { DeliveryTariff } from '@tokhi/rules/delivery/delivery-tariff';
 import type { ExpiryHours, Lender } from '@tokhi/rules/payment/payment-methods';
@@ -6,7 +6,7 @@ import type { ExpiryHours, Lender } from '@tokhi/rules/payment/payment-methods';
 export interface PayingTerms {
   lenders: readonly Lender[];
   hoursToPay: ExpiryHours;
-  /** What costs no more than this is paid at once. */
+  /** Up to this amount there are no instalments. */
   instalmentsAboveTug: number;
   /** What a delivery costs. */
   tariff: DeliveryTariff;

@@ -8,19 +8,19 @@ export const paymentMethod = z.enum(paymentMethods);
 /** The methods that cost a lending fee (§9 "Lending fees"). */
 export const lender = z.enum(lenderMethods);
 
-/** A way to pay as the payment page offers it. */
+/** A payment method as the payment page offers it. */
 export const offeredMethod = z.object({
   type: paymentMethod,
   name: z.string(),
-  /** Off: shown to nobody, or as not available at the moment. */
+  /** Off: not shown, or shown as not available at the moment. */
   on: z.boolean(),
-  /** A person confirms it within so many working hours of the store; null where nobody has to look. */
+  /** Staff confirm it within this many working hours of the store; null if no check is needed. */
   confirmed_in: z.int().nullable(),
   /** The lender's fee for this order; 0 without a lender. */
   fee: tug,
-  /** The same in whole per mille, for the words that explain it. */
+  /** The same in whole per mille, for the explanation. */
   perMille: z.int().nonnegative(),
-  /** In how many payments, and how far apart; null: the lender agrees on it with the customer. rules/instalments makes the dates. */
+  /** How many payments, and how far apart; null: the lender agrees on it with the customer. rules/instalments makes the dates. */
   plan: z.object({ count: z.int().positive(), daysBetween: z.int().positive() }).nullable(),
 });
 

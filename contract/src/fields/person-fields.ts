@@ -1,5 +1,5 @@
-// What people type about themselves. What is right and wrong is a rule (spec §5, rules/src/*-checks.ts), the same one that
-// the form asks; here it refuses, with the words of field-texts.ts.
+// What people type about themselves. The checks are rules (spec §5, rules/src/*-checks.ts), the same ones that
+// forms use; here they refuse, with the texts of field-texts.ts.
 import { checkEmail, LONGEST_EMAIL } from '@tokhi/rules/person/email-checks';
 import { checkNewPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@tokhi/rules/person/password-checks';
 import { checkName, LONGEST_NAME } from '@tokhi/rules/person/person-checks';
@@ -7,7 +7,7 @@ import { checkMobilePhone, checkPhone, checkSecondPhone } from '@tokhi/rules/per
 import { z } from 'zod';
 import { type FieldReason, fieldTexts } from '../texts/field-texts.ts';
 
-/** Joins a check of rules/ to a schema: `z.string().trim().superRefine(checkedBy(checkName))`. */
+/** Adds a check of rules/ to a schema: `z.string().trim().superRefine(checkedBy(checkName))`. */
 export const checkedBy =
   <Value>(check: (value: Value) => FieldReason | null) =>
   (value: Value, context: { addIssue: (text: string) => void }): void => {
@@ -15,12 +15,12 @@ export const checkedBy =
     if (reason !== null) context.addIssue(fieldTexts[reason]);
   };
 
-// The bounds in `meta` and `describe` are for the API's documentation only.
+// The limits in `meta` and `describe` are for the API's documentation only.
 
 /** Name of a person or an organisation. */
 export const personName = z.string().trim().superRefine(checkedBy(checkName)).meta({ maxLength: LONGEST_NAME });
 
-/** Compared without regard to case, so it is lower-cased before anything looks at it. */
+/** Compared case-insensitively, so it is lower-cased first. */
 export const email = z
   .string()
   .trim()
@@ -46,11 +46,11 @@ export const optionalPhone = z
   .describe('Eight digits, or empty.')
   .nullish();
 
-/** A new password. The upper bound keeps hashing cheap to refuse. */
+/** A new password. Longer ones are refused before they cost time to hash. */
 export const newPassword = z
   .string()
   .superRefine(checkedBy(checkNewPassword))
   .meta({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD });
 
-/** A password that is only compared: whatever was once accepted may be tried. */
+/** A password that is only compared: every password that was once valid may be tried. */
 export const typedPassword = z.string().min(1).max(LONGEST_PASSWORD);

@@ -1,4 +1,4 @@
-// A picture as it travels: the file that the spec names, and (ours) what lets a page choose among its sizes.
+// A picture as it is sent: the file that the spec names, and (ours) its other sizes for the page to choose from.
 import { z } from 'zod';
 
 /** The same picture in other widths and formats: `400.webp`, `800.avif` … → file name in the same folder. */

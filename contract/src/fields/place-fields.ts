@@ -1,10 +1,10 @@
-// Where goods go: districts and pickup places, as they travel.
+// Where goods go: districts and pickup places, as they are sent.
 import { deliveryTariffs } from '@tokhi/rules/delivery/delivery-tariff';
 import { z } from 'zod';
 
 const commaList = z.string().regex(/^(\d+(,\d+)*)?$/);
 
-/** §3 District. The lists of khoroos are comma lists, as in the spec; rules/ reads them. A khoroo may stand on none. */
+/** §3 District. The lists of khoroos are comma lists, as in the spec; rules/ reads them. A khoroo may be on none. */
 export const district = z.object({
   id: z.int(),
   district: z.string(),
@@ -12,11 +12,11 @@ export const district = z.object({
   cheap_khoroo: commaList,
   middle_khoroo: commaList,
   more_exp: commaList,
-  /** Ours: the spec's pages know 7 and 9 by number; here it is data (decision 36). */
+  /** Ours: the spec's pages have 7 and 9 as constants; here it is data (decision 36). */
   asks_for_khoroo: z.boolean(),
 });
 
-/** Ours: a store where an order can be fetched; §9 gives only the numbers. */
+/** Ours: a store for pickup; §9 gives only the numbers. */
 export const pickupPlace = z.object({
   warehouse: z.union([z.literal(1), z.literal(3)]),
   name: z.string(),

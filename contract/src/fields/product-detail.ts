@@ -1,11 +1,11 @@
-// What the product page shows beside the product itself (spec §3 "Product detail response").
+// What the product page shows in addition to the product (spec §3 "Product detail response").
 import { z } from 'zod';
 import { moment } from './moment.ts';
 import { tug } from './money.ts';
 import { pictureFiles, picturePlaceholder } from './pictures.ts';
 import { showProduct } from './product-fields.ts';
 
-/** The same model in another colour, with what tells whether to choose it. */
+/** The same model in another colour, with what helps to choose it. */
 export const otherColor = z.object({
   code: z.string(),
   image: z.string(),
@@ -17,7 +17,7 @@ export const otherColor = z.object({
   show_product: showProduct,
 });
 
-/** A picture with its measures, so that the page reserves the room before it arrives. */
+/** A picture with its dimensions, so that the page reserves the space before it arrives. */
 export const productImage = z.object({
   image: z.string(),
   width: z.int().positive(),
@@ -25,28 +25,28 @@ export const productImage = z.object({
   alt: z.string(),
   image_files: pictureFiles,
   image_placeholder: picturePlaceholder,
-  /** Ours: close-ups and rooms fill their frame, the others stand in it. */
+  /** Ours: close-ups and rooms fill their box, the others fit inside it. */
   kind: z.enum(['hero', 'front', 'detail', 'room']),
 });
 
-/** Null where the supplier does not tell it. */
+/** Null if the supplier does not give it. */
 export const productSize = z.object({
   width: z.number().nullable(),
   depth: z.number().nullable(),
   height: z.number().nullable(),
 });
 
-/** The outline of a product from one side; the page writes the measures beside it. */
+/** The outline of a product from one side; the page adds the dimensions. */
 export const productDrawing = z.object({
   image: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** What is drawn: «Урдаас», of a set «Том сагс, урдаас». */
+  /** What is drawn: «Урдаас», for a set «Том сагс, урдаас». */
   alt: z.string(),
   seen_from: z.enum(['front', 'side', 'above']),
 });
 
-/** What a customer said about a product. */
+/** A customer's review of a product. */
 export const review = z.object({
   id: z.int(),
   /** First name and one letter (decision 55). */
@@ -55,12 +55,12 @@ export const review = z.object({
   message: z.string(),
   /** The writer had it delivered. */
   verified: z.boolean(),
-  /** What the shop answers below it. */
+  /** The shop's answer below it. */
   answer: z.string().nullable(),
   created_at: moment,
 });
 
-/** How many reviews gave one star, two … five: counted over all of them, not over those that are shown. */
+/** How many reviews gave one star, two … five: counted over all reviews, not only the shown ones. */
 export const starCounts = z.tuple([
   z.int().nonnegative(),
   z.int().nonnegative(),
@@ -76,7 +76,7 @@ export const productDescription = z.object({
   envorinments: z.string(),
 });
 
-/** One box. Centimetres, kilograms, litres (decision 10); null where the supplier tells nothing. */
+/** One box. Centimetres, kilograms, litres (decision 10); null if the supplier gives nothing. */
 export const productPackage = z.object({
   main_product_id: z.int(),
   name: z.string().nullable(),

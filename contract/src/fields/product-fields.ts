@@ -1,4 +1,4 @@
-// The Product of spec §3, in the sizes in which it travels: full, as a card, as a row of a category list, as a line.
+// The Product of spec §3, in the sizes in which it is sent: full, as a card, as a row of a category list, as a line.
 // Names are the spec's own, odd spellings included (decision 25).
 import { z } from 'zod';
 import { flag } from './flag.ts';
@@ -23,7 +23,7 @@ const prices = {
   special_price: tug.nullable(),
   sale_price: tug,
   discount: percent,
-  /** Money off one unit. */
+  /** Discount on one unit. */
   sale: tug,
   bonus_percent: percent,
   validFromDate: moment.nullable(),
@@ -33,7 +33,7 @@ const prices = {
 /** Where a product comes from: 'stock' is ready (§2 «Бэлэн»), 'order' comes from Beijing, 'none' cannot be bought. */
 export const showProduct = z.enum(['stock', 'order', 'none']);
 
-/** What every list shows of a product (§2 "Product cards"), and enough to put it into the cart. */
+/** What every list shows of a product (§2 "Product cards"), and what the cart needs. */
 export const productCard = z.object({
   id: z.int(),
   code: z.string(),
@@ -49,7 +49,7 @@ export const productCard = z.object({
   ...prices,
   ...badgeFlags,
   color_name: z.string(),
-  /** Ours: the colours of the model, this one among them, for the dots of a card. */
+  /** Ours: the colours of the model, including this one, for the dots of a card. */
   color_dots: z.array(z.object({ code: z.string(), color_name: z.string(), swatch: z.string() })),
   brandname: z.string(),
   cat_id: z.int(),
@@ -58,7 +58,7 @@ export const productCard = z.object({
   sub_category_code: z.string(),
   sub_category_name: z.string(),
   total_rate: z.number().min(0).max(5),
-  /** Ours: 0 lets a page say that there are none and draw the default stars pale (decision 29). */
+  /** Ours: 0 lets a page say that there are no reviews and draw the default stars pale (decision 29). */
   review_count: z.int().nonnegative(),
   remain: z.int().nonnegative(),
   /** 1: ready in Ulaanbaatar. */
@@ -66,7 +66,7 @@ export const productCard = z.object({
   show_product: showProduct,
 });
 
-/** Of a product that is named beside another one: what tells whether to look at it. `product-cards` has the rest. */
+/** For a product named on another one's page: enough to decide whether to look at it. `product-cards` has the rest. */
 export const shortCard = productCard.pick({
   id: true,
   code: true,
@@ -86,7 +86,7 @@ export const shortCard = productCard.pick({
   show_product: true,
 });
 
-/** §3 "Brand-page/category-list product row": a card with two of its fields under that page's own names as well. */
+/** §3 "Brand-page/category-list product row": a card with two of its fields also under that page's own names. */
 export const productRow = productCard.extend({
   type: z.string(),
   category_sub_id: z.int(),
@@ -106,7 +106,7 @@ export const product = productCard.extend({
   Price_unit: z.string(),
   brand_id: z.int(),
   category_code: z.string(),
-  /** §3: the fee for the way from Beijing, per unit; 0 for what stands ready in Ulaanbaatar. */
+  /** §3: the China delivery fee, per unit; 0 for what is ready in Ulaanbaatar. */
   china_deliver: tug,
   specs: z.array(specification),
 });
@@ -114,15 +114,15 @@ export const product = productCard.extend({
 /** The special offer of the home page, with the end of its countdown. */
 export const specialProduct = productCard.extend({ discount_end_time: moment.nullable() });
 
-/** Of a card only, and ours: a row of the cart has one small picture and one colour (decision 171). */
+/** Only on cards, and ours: a row of the cart has one small picture and one colour (decision 171). */
 const onCardsOnly = { image_placeholder: true, hover_files: true, color_dots: true } as const;
 
 /** A product in the cart, refreshed by the server (§3 "after server refresh"). */
 export const cartProductFields = productCard.omit(onCardsOnly).extend({
   china_deliver: tug,
-  /** Ours: the name of the model for people; `model` is the word of its address. */
+  /** Ours: the name of the model for people; `model` is the one in its address. */
   model_name: z.string(),
-  /** Ours: what the delivery of a unit is reckoned by, before any address is known to the server. */
+  /** Ours: what the delivery of a unit is calculated from, before the server knows any address. */
   weight_grams: z.int().nonnegative(),
   volume_ml: z.int().nonnegative(),
 });

@@ -1,4 +1,4 @@
-// A refund as its customer sees it, before and after asking for it (spec §9 Terms, record 134).
+// A refund as its customer sees it, before and after the request (spec §9 Terms, record 134).
 import { askedReasons, goodsReasons } from '@tokhi/rules/refund/refund-asking';
 import { z } from 'zod';
 import { type DeductionName, deductionTexts, type RefundStanding, refundStandings } from '../texts/refund-texts.ts';
@@ -11,7 +11,7 @@ export const refundReason = z.enum(askedReasons);
 /** Staff may also give back what the shop cannot deliver. */
 export const goodsReason = z.enum(goodsReasons);
 
-/** What is kept back, how much, and why in words. */
+/** What is deducted, how much, and why in words. */
 const deduction = z.object({
   name: z.enum(Object.keys(deductionTexts) as [DeductionName, ...DeductionName[]]),
   title: z.string(),
@@ -19,22 +19,22 @@ const deduction = z.object({
   amount: tug,
 });
 
-/** What the pieces cost, each deduction, and what goes back: gross − deductions = amount. */
+/** The price of the pieces, each deduction, and the refund: gross − deductions = amount. */
 export const refundSums = z.object({
   gross: tug,
   deductions: z.array(deduction),
   amount: tug,
-  /** Points that were spent on the pieces and come back; points that they brought and that are taken back. */
+  /** Points that paid for the pieces and are returned; points that they earned and that are taken back. */
   returned_bonus: points,
   taken_bonus: points,
 });
 
-/** A refund of goods that the owner asked for, or staff for the owner, newest first on the order page. */
+/** A refund of goods that the owner requested, or staff for the owner, newest first on the order page. */
 export const refundOfOrder = refundSums.extend({
   id: z.int(),
   reason: goodsReason,
   standing: z.enum(Object.keys(refundStandings) as [RefundStanding, ...RefundStanding[]]),
-  /** The standing in words. */
+  /** Its state in words. */
   words: z.string(),
   asked_at: moment,
   settled_at: moment.nullable(),

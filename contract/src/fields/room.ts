@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureFiles, picturePlaceholder } from './pictures.ts';
 import { productCard } from './product-fields.ts';
 
-/** A furnished room (ours, decision 60): its picture, and what stands in it, the largest pieces first. */
+/** A furnished room (ours, decision 60): its picture and its pieces, the largest first. */
 export const room = z.object({
   code: z.string(),
   room_name: z.string(),
@@ -13,9 +13,9 @@ export const room = z.object({
   image_placeholder: picturePlaceholder,
   product: z.array(
     productCard.extend({
-      /** Where its mark stands, in per cent of the picture; null for what cannot be seen in it. */
+      /** Where its mark is, in per cent of the picture; null if it cannot be seen. */
       spot: z.object({ x: z.number(), y: z.number() }).nullable(),
-      /** What can be bought in its place while it is sold out; null where it is not, or nothing comes near. */
+      /** A substitute while it is sold out; null if it is not, or nothing is similar. */
       instead: productCard.nullable(),
     }),
   ),

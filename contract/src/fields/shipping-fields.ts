@@ -7,7 +7,7 @@ import { districtId } from './names-of-things.ts';
 import { warehouse } from './order-fields.ts';
 import { checkedBy, email, optionalPhone, personName, phone } from './person-fields.ts';
 
-/** Empty for pickup; what is typed is bounded all the same. */
+/** Empty for pickup; its length is limited all the same. */
 const detailedAddress = z
   .string()
   .trim()
@@ -23,7 +23,7 @@ const receiver = z
     phone2: optionalPhone,
     email,
     register: z.string().trim().max(40).describe('Seven digits; an individual’s is ignored.').nullish(),
-    // Empty for pickup. For delivery the server asks for them: which districts have khoroos is data (decision 36).
+    // Empty for pickup. For delivery the server requires them: which districts have khoroos is data (decision 36).
     district: districtId.nullish(),
     khoroo: z.int().min(1).max(99).nullish(),
     more: detailedAddress.nullish(),
@@ -33,7 +33,7 @@ const receiver = z
     error: fieldTexts.register_not_7_digits,
     path: ['register'],
   })
-  // Half-typed before the toggle went back to «хувь хүн»: it belongs to nobody, and the order must not carry it.
+  // Half-typed before the toggle went back to «хувь хүн»: it belongs to nobody, and the order must not have it.
   .transform((user) => (user.personal ? { ...user, register: null } : user));
 
 /** §3 "Shipping state". */
@@ -48,7 +48,7 @@ export const shipping = z.strictObject({
   long: z.number().min(-180).max(180).nullish(),
 });
 
-/** The shipping state of an order that was made, under the names of the form. */
+/** The shipping state of an existing order, with the names of the form. */
 export const sentShipping = z.object({
   warehouse,
   user: z.object({
@@ -69,7 +69,7 @@ export const sentShipping = z.object({
   mowcount: z.int().nonnegative(),
   vat: z.boolean(),
   coupon: z.string().nullable(),
-  /** The number at e-Barimt that was given with the payment. */
+  /** The e-Barimt number that was given with the payment. */
   consumer: z.string().nullable(),
 });
 

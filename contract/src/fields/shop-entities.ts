@@ -1,4 +1,4 @@
-// Category, Sub-category, Event, Brand (spec §3): what the menus and strips are made of.
+// Category, Sub-category, Event, Brand (spec §3): the entries of menus and strips.
 import { z } from 'zod';
 
 export const category = z.object({

@@ -1,18 +1,18 @@
-// The shop's facts as one settings record (decision 33): phone, addresses and hours never stand in a component.
+// The shop's facts as one settings record (decision 33): phone, addresses and hours are never in a component.
 
 interface OpenHours {
   days: string;
   time: string;
 }
 
-/** A page of somebody else's. */
+/** A page outside the shop. */
 interface LinkOut {
   name: string;
   url: string;
 }
 
 export interface ShopFacts {
-  /** Goods, reviews and orders are invented, and every page says so. A live shop has it off. */
+  /** Goods, reviews and orders are invented, and every page says so. Off in a live shop. */
   isDemo: boolean;
   name: string;
   tagline: string;
@@ -24,11 +24,11 @@ export interface ShopFacts {
   address: string;
   /** When the store is open. */
   hours: readonly OpenHours[];
-  /** When somebody answers (spec §9 Terms). */
+  /** When support answers (spec §9 Terms). */
   supportHours: readonly OpenHours[];
   socialLinks: readonly LinkOut[];
-  /** Who sells the technology goods that the shop promotes (spec, introduction); null while there is nobody. */
+  /** The seller of the technology goods that the shop promotes (spec, introduction); null: none. */
   partner: LinkOut | null;
-  /** What the search box offers before anything is typed. Chosen by the staff: what strangers typed is shown to nobody. */
+  /** What the search box offers before anything is typed. Chosen by staff: texts typed by strangers are never shown. */
   popularSearches: readonly string[];
 }

@@ -1,12 +1,12 @@
-// What the search engines are told of (/sitemap.xml): no call of the API, but what the pages ask of the process around them.
+// The content of /sitemap.xml for search engines: not a call of the API, but what pages ask of the process around them.
 
 export interface SiteMap {
   places: () => Promise<SitePlaces>;
-  /** The products of one part; empty where there is none. */
+  /** The products of one part; empty if there is none. */
   products: (part: number) => Promise<SiteProduct[]>;
 }
 
-/** Shelves, brands and events with something to show, and the parts that the products come in. */
+/** Shelves, brands and events with something to show, and the parts into which products are split. */
 export interface SitePlaces {
   categories: { id: number; code: string }[];
   subCategories: { code: string }[];

@@ -1,4 +1,4 @@
-/** Offered where a customer names a bank, the most used first; any other name may be typed: banks come and go. */
+/** Suggestions where a customer names a bank, the most used first; any other name may be typed, because banks come and go. */
 export const BANK_NAMES = [
   'Хаан банк',
   'Голомт банк',

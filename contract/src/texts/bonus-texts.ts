@@ -1,4 +1,4 @@
-// Ours: what moved a customer's bonus, in words, by the reasons of the ledger (decision 6). The staff's note of an adjustment is theirs.
+// Ours: the changes of a customer's bonus, in words, by the reasons of the ledger (decision 6). Adjustments have the staff's own note.
 export const bonusTexts = {
   welcome: 'Бүртгүүлсний бэлэг',
   earned: '{order} захиалгаас цугларсан',

@@ -1,6 +1,6 @@
-// What a session is called: the family and the system that its browser names, such as «Chrome, Windows». Versions do not count.
+// The name of a session: the browser family and system of its user agent, such as «Chrome, Windows». Versions do not count.
 
-/** Browsers name one another in their strings, so the order counts. */
+/** Browsers name one another in their user agents, so the order counts. */
 const BROWSERS: [name: string, sign: RegExp][] = [
   ['Facebook', /FBAN|FBAV/],
   ['Edge', /Edg(e|A|iOS)?\//],
@@ -21,13 +21,13 @@ const SYSTEMS: [name: string, sign: RegExp][] = [
 
 const UNKNOWN = 'Үл мэдэгдэх хөтөч';
 
-/** Words for what a browser calls itself; «Үл мэдэгдэх хөтөч» where it says nothing that we know. */
+/** The name for a user agent; «Үл мэдэгдэх хөтөч» if it is unknown. */
 export function browserName(agent: string): string {
   const named = (names: [string, RegExp][]) => names.find(([, sign]) => sign.test(agent))?.[0];
   return [named(BROWSERS), named(SYSTEMS)].filter((name) => name !== undefined).join(', ') || UNKNOWN;
 }
 
-/** Whether two sessions may be of one browser: an update changes its version and nothing else. */
+/** Whether two sessions may be of one browser: an update changes only its version. */
 export const isSameBrowser = (one: string, other: string): boolean =>
   one === other || (browserName(one) !== UNKNOWN && browserName(one) === browserName(other));
 

@@ -1,4 +1,4 @@
-// What the customer reads beside a field: each reason that a check of rules/ can give, in the words of texts.ts.
+// What the customer reads next to a field: each reason that a check of rules/ can give, in the words of texts.ts.
 // Without zod: forms show these, and the server refuses with the same words.
 
 import type { SearchReason } from '@tokhi/rules/catalogue/search-check';
@@ -28,8 +28,8 @@ export type FieldReason =
   | ShippingReason;
 
 /**
- * Complete by its type. §5 has one text for several reasons of a field ("required, max 100"); where it has none, forms
- * keep the value from being typed (`maxlength`, steppers, stars), and `invalidRequest` is for what comes past them.
+ * Complete by its type. §5 has one text for several reasons of a field ("required, max 100"); if it has none, forms
+ * prevent the value from being typed (`maxlength`, steppers, stars), and `invalidRequest` is for requests that bypass them.
  */
 export const fieldTexts = {
   name_required: texts.nameRequired,

@@ -1,4 +1,4 @@
-// How the bounds of a list are called: beside a filter that is ticked, and where a search understood them from its words.
+// Labels of a list's bounds: at a ticked filter, and for a search that understood them from its words.
 import { formatTug, groupThousands } from '@tokhi/rules/money/money';
 
 interface Bounds {

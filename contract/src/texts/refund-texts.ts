@@ -1,4 +1,4 @@
-// Ours: what a refund keeps back and why, and where it stands, in words (spec §9 Terms has the rates and no texts).
+// Ours: what a refund deducts and why, and its states, in words (spec §9 Terms has the rates and no texts).
 export const deductionTexts = {
   refund_fee: { title: 'Буцаалтын хураамж', why: 'Захиалгыг цуцлахад буцаах барааны төлсөн дүнгийн {percent}%' },
   vat: { title: 'НӨАТ', why: 'НӨАТ-ын баримт бүртгэгдсэн захиалгыг бэлнээр буцаахад {percent}%' },
@@ -15,7 +15,7 @@ export const refundStandings = {
   declined: 'Хүсэлтийг зөвшөөрөөгүй.',
 } as const;
 
-/** Of goods that the shop cannot deliver: the shop itself began it. */
+/** For goods that the shop cannot deliver: the shop itself started the refund. */
 export const unavailableIsOpen = 'Бараа олдсонгүй. Мөнгийг тань шимтгэлгүй буцаана.';
 
 export type RefundStanding = keyof typeof refundStandings;

@@ -1,4 +1,4 @@
-// Every refusal a customer can meet: code → HTTP status → text → the word that the spec's client reads in `result`.
+// Every refusal a customer can get: code → HTTP status → text → the word that the spec's client reads in `result`.
 // Without zod: the browser catches these. The schema of the reply is in refusal-reply.ts.
 import { fill } from './fill-text.ts';
 import { serverTexts } from './server-texts.ts';
@@ -7,17 +7,17 @@ import { texts } from './texts.ts';
 interface RefusalEntry {
   status: 400 | 401 | 403 | 404 | 409 | 429 | 500 | 502 | 503;
   text: string;
-  /** §7: 'failed' unless the spec's row for the call says another word. */
+  /** §7: 'failed' unless the spec's row for the call has another word. */
   result: 'failed' | 'fail' | 'somewrong' | 'taken';
 }
 
-/** The catalogue of refusals. A new one is a line here, named in the calls that can give it. */
+/** The catalogue of refusals. A new one is a line here, named in the calls that can return it. */
 export const refusals = {
   invalid_request: { status: 400, text: texts.invalidRequest, result: 'failed' },
   login_required: { status: 401, text: texts.loginRequired, result: 'failed' },
-  // Known, and yet not allowed: a blocked account, a staff member without the permission, a page of another origin.
+  // Known, but not allowed: a blocked account, a staff member without the permission, a page of another origin.
   forbidden: { status: 403, text: serverTexts.forbidden, result: 'failed' },
-  // The same Idempotency-Key with another body: what was done under it stays, nothing new is done. Of an order: details.ordernumber.
+  // The same Idempotency-Key with another body: its result stays, nothing new is done. For an order: details.ordernumber.
   key_reused: { status: 409, text: serverTexts.keyReused, result: 'failed' },
   too_many_requests: { status: 429, text: serverTexts.tooManyRequests, result: 'failed' },
   shop_busy: { status: 503, text: texts.shopBusy, result: 'failed' },
@@ -28,16 +28,16 @@ export const refusals = {
   email_not_confirmed: { status: 401, text: serverTexts.emailNotConfirmed, result: 'fail' },
   email_taken: { status: 409, text: serverTexts.emailTaken, result: 'taken' },
   register_failed: { status: 500, text: serverTexts.registerFailed, result: 'somewrong' },
-  // Above the limit of wrong tries only the mailed ways are open (docs/security.md).
+  // Above the limit of wrong tries only the mailed links and codes work (docs/security.md).
   too_many_tries: { status: 429, text: serverTexts.tooManyTries, result: 'fail' },
-  // For a customer who is signed in and asked to prove it: not 401, which would sign them out.
+  // For a customer who is signed in and has to prove it: not 401, which would sign them out.
   wrong_password: { status: 400, text: serverTexts.wrongPassword, result: 'fail' },
   password_common: { status: 400, text: serverTexts.passwordCommon, result: 'fail' },
-  // Of a link that is opened in a browser the account does not know. Details carry `has_password`: 1, or 0 where none can be asked for.
+  // For a link opened in a browser that the account does not know. Details carry `has_password`: 1, or 0 if there is none to ask for.
   password_not_proven: { status: 409, text: serverTexts.passwordNotProven, result: 'fail' },
   link_invalid: { status: 400, text: texts.linkInvalid, result: 'fail' },
   code_wrong: { status: 400, text: serverTexts.codeWrong, result: 'fail' },
-  // Details carry `browser`: a code is on its way that proves the address, and then the account is opened.
+  // Details carry `browser`: a code that proves the address is on its way, and then opens the account.
   email_not_proven: { status: 409, text: texts.emailNotProven, result: 'fail' },
   order_in_work: { status: 409, text: serverTexts.orderInWork, result: 'failed' },
   contact_limit: { status: 429, text: serverTexts.contactLimit, result: 'failed' },
@@ -58,43 +58,43 @@ export const refusals = {
   delivery_not_chosen: { status: 400, text: texts.deliveryNotChosen, result: 'failed' },
   address_incomplete: { status: 400, text: texts.addressIncomplete, result: 'failed' },
   order_creation_failed: { status: 409, text: texts.orderCreationFailed, result: 'failed' },
-  // Decision 19: also the answer for a stranger's order, so that order numbers cannot be probed.
+  // Decision 19: also for a stranger's order, so that order numbers cannot be probed.
   order_not_found: { status: 404, text: serverTexts.orderNotFound, result: 'failed' },
   order_expired: { status: 409, text: serverTexts.orderExpired, result: 'failed' },
   // Details carry `ordernumber`: the one to pay or cancel first (decision 43).
   too_many_unpaid_orders: { status: 409, text: serverTexts.tooManyUnpaidOrders, result: 'failed' },
-  // Details carry `phone`, the shop's own: whoever wants more is helped there (decision 43).
+  // Details carry `phone`, the shop's own, for customers who want more (decision 43).
   too_many_orders_today: { status: 409, text: serverTexts.tooManyOrdersToday, result: 'failed' },
   too_much_unpaid: { status: 409, text: serverTexts.tooMuchUnpaid, result: 'failed' },
-  // And `name` of the product with `most`, how many of it one customer may keep unpaid.
+  // Details also carry `name` of the product, and `most`, how many of it one customer may keep unpaid.
   too_many_of_product: { status: 409, text: serverTexts.tooManyOfProduct, result: 'failed' },
   order_already_paid: { status: 409, text: serverTexts.orderAlreadyPaid, result: 'failed' },
 
   payment_not_chosen: { status: 400, text: texts.paymentNotChosen, result: 'failed' },
   // Decision 12: the details carry the fresh figures (freshFigures in order-totals.ts, with line-prices.ts).
   figures_changed: { status: 409, text: serverTexts.figuresChanged, result: 'failed' },
-  // A part of a transfer is there (decision 129): another way to pay would ask for all of it again.
+  // A part of a transfer has arrived (decision 129): another method would ask for the whole amount again.
   partly_paid: { status: 409, text: serverTexts.partlyPaid, result: 'failed' },
-  // Unpaid, ended, or pieces that are not the order's to give back (rules/refund-asking).
+  // Unpaid, ended, or pieces that cannot be returned (rules/refund-asking).
   refund_not_possible: { status: 409, text: serverTexts.refundNotPossible, result: 'failed' },
   refund_in_work: { status: 409, text: serverTexts.refundInWork, result: 'failed' },
-  // Decision 12, for money that goes back: details carry the fresh `sum`.
+  // Decision 12, for refunds: details carry the fresh `sum`.
   refund_changed: { status: 409, text: serverTexts.refundChanged, result: 'failed' },
   nothing_to_refund: { status: 409, text: serverTexts.nothingToRefund, result: 'failed' },
-  // An invoice that nobody knows about may be paid at this moment: nothing is said of paying another way.
+  // An invoice of unknown state may be paid at this moment: no other payment method is suggested.
   payment_checking: { status: 409, text: serverTexts.paymentChecking, result: 'failed' },
-  // Details carry `said` where the provider has words of its own for the customer, plain and short.
+  // Details carry `said` if the provider has a plain and short text of its own for the customer.
   payment_unavailable: { status: 502, text: serverTexts.paymentUnavailable, result: 'failed' },
 
-  // Of the admin application. Too many wrong passwords or codes: staff have no mailed way in.
+  // In the admin application. Too many wrong passwords or codes: staff cannot log in by mail.
   too_many_staff_tries: { status: 429, text: serverTexts.tooManyStaffTries, result: 'fail' },
   second_factor_required: { status: 403, text: serverTexts.secondFactorRequired, result: 'fail' },
-  // The second factor was shown too long ago for this call: `stepUp` shows it again, then the call is repeated.
+  // The second factor is too old for this call: `stepUp` renews it, then the call is repeated.
   step_up_required: { status: 403, text: serverTexts.stepUpRequired, result: 'fail' },
   second_factor_wrong: { status: 400, text: serverTexts.secondFactorWrong, result: 'fail' },
-  // Details carry the record as it is now: `status`, `version`, `changed_at`, and `changed_by`, the name where a staff member did it.
+  // Details carry the current record: `status`, `version`, `changed_at`, and `changed_by`, the name if a staff member did it.
   changed_meanwhile: { status: 409, text: serverTexts.changedMeanwhile, result: 'failed' },
-  // Of what two people do (record 191): the one who prepared it does not approve it, and one thing is prepared once at a time.
+  // For actions of two people (record 191): the one who prepared it cannot approve it, and one thing is prepared once at a time.
   second_person_required: { status: 403, text: serverTexts.secondPersonRequired, result: 'failed' },
   campaign_is_over: { status: 409, text: serverTexts.campaignIsOver, result: 'failed' },
   price_already_planned: { status: 409, text: serverTexts.priceAlreadyPlanned, result: 'failed' },
@@ -110,22 +110,22 @@ export const refusals = {
   setting_invalid: { status: 400, text: serverTexts.settingInvalid, result: 'failed' },
   member_not_found: { status: 404, text: serverTexts.memberNotFound, result: 'failed' },
   already_member: { status: 409, text: serverTexts.alreadyMember, result: 'taken' },
-  // Nobody takes the own factors away: whoever has the session could then bring others.
+  // Members cannot remove their own factors: whoever has the session could then add others.
   own_account: { status: 409, text: serverTexts.ownAccount, result: 'failed' },
   passkey_wrong: { status: 400, text: serverTexts.passkeyWrong, result: 'fail' },
-  // From a network that the setting `admin` does not name; and a change of it that would lock out whoever asks.
+  // From a network that the setting `admin` does not name; or a change of it that would lock out the caller.
   network_not_allowed: { status: 403, text: serverTexts.networkNotAllowed, result: 'fail' },
   own_network_missing: { status: 409, text: serverTexts.ownNetworkMissing, result: 'failed' },
   last_owner: { status: 409, text: serverTexts.lastOwner, result: 'failed' },
   view_not_found: { status: 404, text: serverTexts.viewNotFound, result: 'fail' },
   view_name_used: { status: 409, text: serverTexts.viewNameUsed, result: 'failed' },
   too_many_views: { status: 409, text: serverTexts.tooManyViews, result: 'failed' },
-  // Out for delivery, delivered or ended: whoever carries the goods has the address already.
+  // Out for delivery, delivered or ended: the courier already has the address.
   contacts_fixed: { status: 409, text: serverTexts.contactsFixed, result: 'failed' },
-  // It carried a secret that is nowhere any more, or it is still waiting to be sent.
+  // It contained a secret that is stored nowhere any more, or it is still waiting to be sent.
   notice_not_repeatable: { status: 409, text: serverTexts.noticeNotRepeatable, result: 'failed' },
   too_many_messages: { status: 429, text: serverTexts.tooManyMessages, result: 'failed' },
-  // Of what staff teach the search.
+  // For what staff teach the search.
   synonym_says_nothing: { status: 400, text: serverTexts.synonymSaysNothing, result: 'failed' },
   synonym_of_itself: { status: 400, text: serverTexts.synonymOfItself, result: 'failed' },
   synonym_known: { status: 409, text: serverTexts.synonymKnown, result: 'failed' },
@@ -135,57 +135,57 @@ export const refusals = {
   search_says_nothing: { status: 400, text: serverTexts.searchSaysNothing, result: 'failed' },
   // Details carry `most`.
   too_many_pins: { status: 409, text: serverTexts.tooManyPins, result: 'failed' },
-  // Of the inbox: decided meanwhile, or not for this member to act on.
   audit_row_not_found: { status: 404, text: serverTexts.auditRowNotFound, result: 'failed' },
+  // For the inbox: decided meanwhile, or not for this member to act on.
   item_not_found: { status: 404, text: serverTexts.itemNotFound, result: 'failed' },
   customer_blocked: { status: 409, text: serverTexts.customerBlocked, result: 'failed' },
   customer_not_found: { status: 404, text: serverTexts.customerNotFound, result: 'failed' },
-  // A correction that takes more points than there are. Details carry the `balance`.
+  // A correction that takes more points than the balance. Details carry the `balance`.
   points_not_enough: { status: 409, text: serverTexts.pointsNotEnough, result: 'failed' },
-  // Of the front page. One version a minute is published, at a whole minute to come.
+  // For the front page. One version a minute is published, at a future whole minute.
   front_page_not_found: { status: 404, text: serverTexts.frontPageNotFound, result: 'failed' },
   front_page_published: { status: 409, text: serverTexts.frontPagePublished, result: 'failed' },
   front_page_scheduled: { status: 409, text: serverTexts.frontPageScheduled, result: 'failed' },
   front_page_minute_taken: { status: 409, text: serverTexts.frontPageMinuteTaken, result: 'failed' },
   front_page_minute_wrong: { status: 400, text: serverTexts.frontPageMinuteWrong, result: 'failed' },
   picture_not_found: { status: 404, text: serverTexts.pictureNotFound, result: 'failed' },
-  // Details carry `reason`, a key of the admin's uploadRefusals.
   text_looks_like_code: { status: 400, text: serverTexts.textLooksLikeCode, result: 'failed' },
+  // Details carry `reason`, a key of the admin's uploadRefusals.
   picture_refused: { status: 400, text: serverTexts.pictureRefused, result: 'failed' },
   alt_text_needed: { status: 400, text: serverTexts.altTextNeeded, result: 'failed' },
   uploads_waiting: { status: 409, text: serverTexts.uploadsWaiting, result: 'failed' },
   thread_not_found: { status: 404, text: serverTexts.threadNotFound, result: 'failed' },
   review_not_found: { status: 404, text: serverTexts.reviewNotFound, result: 'failed' },
   code_not_found: { status: 404, text: serverTexts.codeNotFound, result: 'failed' },
-  // Products as staff edit them.
+  // For products edited by staff.
   colour_taken: { status: 409, text: serverTexts.colourTaken, result: 'taken' },
   badge_overlaps: { status: 409, text: serverTexts.badgeOverlaps, result: 'failed' },
   choice_not_found: { status: 409, text: serverTexts.choiceNotFound, result: 'failed' },
   shelf_not_found: { status: 404, text: serverTexts.shelfNotFound, result: 'failed' },
   shelf_name_taken: { status: 409, text: serverTexts.shelfNameTaken, result: 'taken' },
   shelf_code_taken: { status: 409, text: serverTexts.shelfCodeTaken, result: 'taken' },
-  // Details carry how many use it, by what they are: `products`, `sub_categories`, `banners`, `merged`; or `names` of specifications.
+  // Details carry how many use it, by kind: `products`, `sub_categories`, `banners`, `merged`; or `names` of specifications.
   shelf_in_use: { status: 409, text: serverTexts.shelfInUse, result: 'failed' },
-  // Details carry `products`, the codes of those that would be twice in one model.
+  // Details carry `products`, the codes that one model would have twice.
   merge_not_possible: { status: 409, text: serverTexts.mergeNotPossible, result: 'failed' },
   // Details carry `products` and `most`.
   shelf_too_large: { status: 409, text: serverTexts.shelfTooLarge, result: 'failed' },
   product_not_ready: { status: 409, text: serverTexts.productNotReady, result: 'failed' },
   listing_not_possible: { status: 409, text: serverTexts.listingNotPossible, result: 'failed' },
   code_taken: { status: 409, text: serverTexts.codeTaken, result: 'taken' },
-  // Money that staff enter or send back. The provider itself says whether it was paid, so that nobody types it.
+  // Money that staff enter or send back. The provider itself reports whether it was paid, so staff cannot enter it.
   provider_reports: { status: 409, text: serverTexts.providerReports, result: 'failed' },
   // Before the order or after this moment. Details carry `created_at` of the order.
   payment_time_wrong: { status: 409, text: serverTexts.paymentTimeWrong, result: 'failed' },
-  // Under the bank's number, for another order or sum. Details carry the `amount` that was entered.
+  // With the bank's number, for another order or sum. Details carry the `amount` that was entered.
   payment_entered_already: { status: 409, text: serverTexts.paymentEnteredAlready, result: 'failed' },
   not_a_loan: { status: 409, text: serverTexts.notALoan, result: 'failed' },
   order_not_overdue: { status: 409, text: serverTexts.orderNotOverdue, result: 'failed' },
-  // Neither CSV nor XLSX, or larger than a statement is. Details carry the `reason` in a word.
+  // Neither CSV nor XLSX, or too large for a statement. Details carry the `reason` in a word.
   file_unreadable: { status: 400, text: serverTexts.fileUnreadable, result: 'failed' },
-  // Nobody has said yet which column of this bank is what, or the file has none of these headings.
+  // The columns of this bank are not mapped yet, or the file has none of these headings.
   bank_columns_unknown: { status: 409, text: serverTexts.bankColumnsUnknown, result: 'failed' },
-  // Price lists of suppliers. Details of open warnings carry `open`, how many.
+  // For price lists of suppliers. Details of open warnings carry `open`, how many.
   import_not_found: { status: 404, text: serverTexts.importNotFound, result: 'failed' },
   import_row_not_found: { status: 404, text: serverTexts.importRowNotFound, result: 'failed' },
   import_prepared: { status: 409, text: serverTexts.importPrepared, result: 'failed' },
@@ -194,8 +194,8 @@ export const refusals = {
   import_warnings_open: { status: 409, text: serverTexts.importWarningsOpen, result: 'failed' },
   transfer_not_found: { status: 404, text: serverTexts.transferNotFound, result: 'failed' },
   payment_not_found: { status: 404, text: serverTexts.paymentNotFound, result: 'failed' },
-  // Of the day's closing (record 194). Details carry `day`; of a closed one also `changed_by` and `changed_at`; of one with
-  // differences that nobody explained, how many and which.
+  // For the day's closing (record 194). Details carry `day`; for a closed one also `changed_by` and `changed_at`; for one with
+  // unexplained differences, how many and which.
   day_not_over: { status: 409, text: serverTexts.dayNotOver, result: 'failed' },
   day_closed: { status: 409, text: serverTexts.dayClosed, result: 'failed' },
   differences_open: { status: 409, text: serverTexts.differencesOpen, result: 'failed' },
@@ -206,21 +206,21 @@ export const refusals = {
   refund_only_by_hand: { status: 409, text: serverTexts.refundOnlyByHand, result: 'failed' },
   refund_owed: { status: 409, text: serverTexts.refundOwed, result: 'failed' },
   step_not_possible: { status: 409, text: serverTexts.stepNotPossible, result: 'failed' },
-  // A request to give back all that is left of it waits for an answer.
+  // A request to refund everything that is left of it waits for an answer.
   order_asked_back: { status: 409, text: serverTexts.orderAskedBack, result: 'failed' },
   nothing_to_take_back: { status: 409, text: serverTexts.nothingToTakeBack, result: 'failed' },
   only_owner_takes_back: { status: 403, text: serverTexts.onlyOwnerTakesBack, result: 'failed' },
   // Details carry `most`.
   batch_too_large: { status: 409, text: serverTexts.batchTooLarge, result: 'failed' },
   batch_not_found: { status: 404, text: serverTexts.batchNotFound, result: 'failed' },
-  // Details carry `orders`, the numbers that hold the units, `on_hand` and `reserved`.
+  // Details carry `orders`, the numbers that reserve the units, `on_hand` and `reserved`.
   units_reserved: { status: 409, text: serverTexts.unitsReserved, result: 'failed' },
   stocktake_not_found: { status: 404, text: serverTexts.stocktakeNotFound, result: 'failed' },
-  // Details carry `stocktake`, its `shelf` and the `name` of who began it.
+  // Details carry `stocktake`, its `shelf` and the `name` of the member who started it.
   shelf_in_counting: { status: 409, text: serverTexts.shelfInCounting, result: 'failed' },
   stocktake_closed: { status: 409, text: serverTexts.stocktakeClosed, result: 'failed' },
   nothing_counted: { status: 409, text: serverTexts.nothingCounted, result: 'failed' },
-  // Of purchases. Details of an incomplete one carry `missing`: lines, price or expected_on; of one without a reason `code`.
+  // For purchases. Details of an incomplete one carry `missing`: lines, price or expected_on; of one without a reason `code`.
   supplier_not_found: { status: 404, text: serverTexts.supplierNotFound, result: 'failed' },
   supplier_name_taken: { status: 409, text: serverTexts.supplierNameTaken, result: 'taken' },
   supplier_retired: { status: 409, text: serverTexts.supplierRetired, result: 'failed' },
@@ -238,10 +238,10 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Facts beside the text. For `invalid_request`: the dotted path of each wrong field → what is wrong with it. */
+/** Facts in addition to the text. For `invalid_request`: the dotted path of each wrong field → what is wrong with it. */
 export type RefusalDetails = Readonly<Record<string, string | number>>;
 
-/** A refusal as it travels: the spec's clients read `result` and `data`, ours reads `code` and `details`. */
+/** A refusal as it is sent: the spec's clients read `result` and `data`, ours reads `code` and `details`. */
 export interface RefusalReply {
   result: RefusalEntry['result'];
   code: RefusalCode;
@@ -249,10 +249,10 @@ export interface RefusalReply {
   details?: RefusalDetails;
 }
 
-/** The words of a refusal, with the facts that it names. */
+/** The text of a refusal, filled with its facts. */
 const textOf = (code: RefusalCode, details: RefusalDetails = {}): string => fill<string>(refusals[code].text, details);
 
-/** The shop says no, for a reason in the catalogue. Any other error is a bug. */
+/** A refusal of the shop, for a reason in the catalogue. Any other error is a bug. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
@@ -287,6 +287,6 @@ export function refusalReply(code: RefusalCode, details?: RefusalDetails): Refus
   return details ? { result, code, data, details } : { result, code, data };
 }
 
-/** Whether a word that came over the wire is the code of a refusal in this catalogue. */
+/** Whether a received word is the code of a refusal in this catalogue. */
 export const isRefusalCode = (word: unknown): word is RefusalCode =>
   typeof word === 'string' && Object.hasOwn(refusals, word);

@@ -1,5 +1,5 @@
-// What the server says and no page has words of its own for, letter by letter where the spec quotes it (§4, §5, §8). Apart from
-// texts.ts, which every page loads: these come as an answer, or with the page that names them.
+// Texts that only the server has, word for word where the spec quotes them (§4, §5, §8). Separate from
+// texts.ts, which every page loads: these come in a response, or with the page that uses them.
 import { statusLabel } from '@tokhi/rules/order/order-status';
 
 export const serverTexts = {
@@ -9,7 +9,7 @@ export const serverTexts = {
   socialProfileFailed: 'Уучлаарай. Шаардлагатай талбарууд татагдсангүй.',
   favouriteLimit: '5-аас дээш бүтээгдэхүүн хадгалах боломжгүй',
 
-  // Order status (§4). The labels stand with the states themselves, in rules/order-status; these are the ones the spec quotes.
+  // Order status (§4). The labels are with the statuses, in rules/order-status; these are the ones the spec quotes.
   statusPending: statusLabel('pending'),
   statusPaid: statusLabel('paid'),
   statusOrdered: statusLabel('ordered'),
@@ -105,7 +105,7 @@ export const serverTexts = {
   onlyOwnerTakesBack: 'Хэрэглэгчид мэдэгдсэн тул зөвхөн эзэмшигч буцаана. Буцаавал хэрэглэгчид залруулга очно.',
   batchTooLarge: 'Нэг удаад {most} хүртэл захиалга шилжүүлнэ. Шүүлтээ нарийсгана уу.',
   batchNotFound: 'Ийм ажил олдсонгүй.',
-  // The orders whose units are not the store's to count away.
+  // Orders whose units a count cannot remove.
   unitsReserved:
     'Захиалгад барьсан тоо хүрэхгүй болно: {orders}. Эхлээд эдгээр захиалгыг шийднэ үү. Юу ч өөрчлөгдөөгүй.',
   stocktakeNotFound: 'Ийм тооллого олдсонгүй.',

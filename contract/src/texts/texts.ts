@@ -1,6 +1,6 @@
-// Every text the spec quotes (§2–5 and §8), letter by letter: spec-section-8.test.ts compares them with the document.
-// Texts that are ours are marked; they say what happened, what is safe and what to do next.
-// Without zod and rules: every page loads these. What only the server says stands in server-texts.ts.
+// Every text the spec quotes (§2–5 and §8), word for word: spec-section-8.test.ts compares them with the document.
+// Our own texts are marked; they say what happened, what is safe and what to do next.
+// Without zod and rules: every page loads these. Texts that only the server has are in server-texts.ts.
 
 /** What the shop says, by situation. `{name}` places are filled by `fill`. */
 export const texts = {
@@ -36,7 +36,7 @@ export const texts = {
   loggedIn: 'Системд амжилттай нэвтэрлээ',
   registered: 'Бүртгэгдлээ. Имейлээ шалгана уу.',
   emailConfirmed: 'И-мэйл хаяг амжилттай баталгаажлаа.',
-  /** Ours: a confirmation link that is used a second time. */
+  /** Ours: for a confirmation link that is used again. */
   emailAlreadyConfirmed: 'Имэйл хаяг тань аль хэдийн баталгаажсан байна.',
   productAdded: 'Бүтээгдэхүүн нэмэгдлээ',
   productSaved: 'Бүтээгдэхүүн хадгалагдлаа',
@@ -60,7 +60,7 @@ export const texts = {
   errorTitle: 'Алдаа',
   pageNotFound: 'Уучлаарай таны хайсан хуудас олдсонгүй.',
   searchEmpty: 'ХАЙЛТ ИЛЭРЦГҮЙ',
-  /** Ours: below a search without results. */
+  /** Ours: the heading below a search without results. */
   nearestGoods: 'Хамгийн ойр бараа',
   nearestOnly: 'Яг таны хайсан бараа манайд алга. Үүнтэй төстэйг нь санал болгож байна.',
   searchWaiting: 'ТҮР ХҮЛЭЭНЭ ҮҮ',

@@ -3,10 +3,10 @@ import type { CartLine } from './cart-lines.ts';
 
 const MOST_COUNTED = 9;
 
-/** How many products the cart holds: its lines, ticked or not; the pieces of a line are counted by its own stepper. */
+/** How many products the cart contains: all its lines, ticked or not. The stepper of a line counts its pieces. */
 export const cartCount = (lines: readonly CartLine[]): number => lines.length;
 
-/** What the icon says; nothing for an empty list. */
+/** The text on the icon; empty for an empty cart. */
 export function badgeText(count: number): string {
   if (count === 0) return '';
   return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);

@@ -11,7 +11,7 @@ export type CartChange = { code: string } & (
   | { kind: 'price_up' | 'price_down'; fromTug: Tug; toTug: Tug }
 );
 
-/** What the customer should know, in the order of the lines; a line can have fewer left and another price at once. */
+/** The changes to show to the customer, in the order of the lines; a line can have both fewer left and a new price. */
 export const changesSince = (lines: readonly CartLine[], products: FreshProducts): CartChange[] =>
   lines.flatMap((line): CartChange[] => {
     const { code, quantity, priceSeenTug } = line;
@@ -28,8 +28,8 @@ export const changesSince = (lines: readonly CartLine[], products: FreshProducts
   });
 
 /**
- * The cart once the customer has seen the changes: gone products are out of it, quantities fit, prices are seen. A line out of stock
- * stays as it is, so that its new price is told when it is there again.
+ * The cart after the customer has seen the changes: gone products are removed, quantities fit, prices count as seen. A line out of
+ * stock stays as it is, so that its new price is shown when it is in stock again.
  */
 export const withChanges = (lines: readonly CartLine[], products: FreshProducts): CartLine[] =>
   lines.flatMap((line) => {

@@ -2,7 +2,7 @@
 import type { Tug } from '../money/money.ts';
 import { canAdd, clampQuantity } from './quantity.ts';
 
-/** A line as the browser and the account keep it; everything else about the product is asked for afresh. */
+/** A line as the browser and the account store it; all other product data is loaded anew. */
 export interface CartLine {
   code: string;
   quantity: number;
@@ -11,12 +11,12 @@ export interface CartLine {
   priceSeenTug: Tug;
 }
 
-/** Ours: a cart of more products than this is not a household's, and no call takes one. */
+/** Ours: no household needs more products in a cart, and every call refuses more. */
 export const MOST_CART_LINES = 100;
 
 export type Added = { ok: true; lines: CartLine[] } | { ok: false; reason: 'insufficient_stock' | 'cart_full' };
 
-/** Puts pieces of a product into the cart, all of them or, when they do not remain, none. */
+/** Adds pieces of a product to the cart: all of them or, if too few remain, none. */
 export function addToCart(
   lines: readonly CartLine[],
   { code, quantity, priceSeenTug }: { code: string; quantity: number; priceSeenTug: Tug },
@@ -29,11 +29,11 @@ export function addToCart(
   return { ok: true, lines: there ? lines.map((one) => (one === there ? line : one)) : [...lines, line] };
 }
 
-/** Takes a product out; one that is not there is taken out just as well. */
+/** Removes a product; does nothing if it is not in the cart. */
 export const removeFromCart = (lines: readonly CartLine[], code: string): CartLine[] =>
   lines.filter((line) => line.code !== code);
 
-/** Stepper and field of a row: what is typed becomes one to what remains. */
+/** Stepper and field of a row: the typed number is clamped to 1 … what remains. */
 export const setQuantity = (lines: readonly CartLine[], code: string, typed: number, remain: number): CartLine[] =>
   changeLine(lines, code, { quantity: clampQuantity(typed, remain) });
 

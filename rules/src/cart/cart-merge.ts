@@ -3,9 +3,9 @@ import { type CartLine, MOST_CART_LINES } from './cart-lines.ts';
 import { clampQuantity } from './quantity.ts';
 
 /**
- * One cart out of two, the same whichever comes first but for the order of the lines and, of two that together are too many,
- * the last ones. `remains` is what is left by code; a
- * code that it does not know is not sold and falls out. Seen prices: the lower one, so that no rise goes untold.
+ * Merges two carts. Which one comes first affects only the order of the lines and, if there are too many, which ones are dropped.
+ * `remains` is the stock by code;
+ * a code that is not in it is no longer sold and is dropped. Seen prices: the lower one, so that every rise is shown.
  */
 export function mergeCarts(
   account: readonly CartLine[],
@@ -24,6 +24,6 @@ export function mergeCarts(
       priceSeenTug: Math.min(line.priceSeenTug, other.priceSeenTug),
     });
   }
-  // The cart of the account comes first: of two full carts it is the one that the customer does not see now.
+  // The account's lines come first: of two full carts the account's is kept, because the customer cannot see it now.
   return [...merged.values()].slice(0, MOST_CART_LINES);
 }

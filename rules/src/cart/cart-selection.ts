@@ -4,10 +4,10 @@ import type { Tug } from '../money/money.ts';
 import type { CartLine } from './cart-lines.ts';
 import { canAdd, clampQuantity } from './quantity.ts';
 
-/** What the shop says today about a product in the cart. */
+/** Today's data of a product in the cart. */
 export interface FreshProduct {
   priceTug: Tug;
-  /** What a unit costs now, with the campaign taken off. */
+  /** What a unit costs now, after the campaign. */
   salePriceTug: Tug;
   bonusPercent: number;
   remain: number;
@@ -16,7 +16,7 @@ export interface FreshProduct {
 /** Today's products by code; one that is missing is no longer sold. */
 export type FreshProducts = ReadonlyMap<string, FreshProduct>;
 
-/** A line with its product, at most as many as remain. */
+/** A line with its product; its quantity is at most what remains. */
 export interface SelectedLine extends CartLine {
   product: FreshProduct;
 }
@@ -28,7 +28,7 @@ export interface Selection {
   refusal: 'nothing_purchasable' | null;
 }
 
-/** What goes on to the address. */
+/** The lines that go on to the address. */
 export function selectForOrder(lines: readonly CartLine[], products: FreshProducts): Selection {
   const selected: SelectedLine[] = [];
   const dropped: string[] = [];

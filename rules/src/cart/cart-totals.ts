@@ -10,7 +10,7 @@ export interface CartTotals {
   pieces: number;
   /** At current prices, before campaigns. */
   subtotalTug: Tug;
-  /** Money off by campaigns. */
+  /** Discount of campaigns. */
   saleTug: Tug;
   /** What the goods cost: subtotal less sale. */
   amountTug: Tug;
@@ -18,7 +18,7 @@ export interface CartTotals {
   bonus: number;
 }
 
-/** The figures of one line; rounding happened once, for the unit. */
+/** The amounts of one line; rounding happened once, per unit. */
 export function lineTotals(product: Omit<FreshProduct, 'remain'>, quantity: number): Omit<CartTotals, 'products'> {
   const { priceTug, salePriceTug } = product;
   return {

@@ -4,7 +4,7 @@ const LEAST = 1;
 
 /** Whole, at least one, at most what remains. With nothing left a line stays at one piece and cannot be bought. */
 export const clampQuantity = (typed: number, remain: number): number =>
-  // A field that was emptied gives NaN, which is no quantity either.
+  // An empty field gives NaN.
   Math.max(LEAST, Math.min(Math.floor(typed) || LEAST, remain));
 
 /** The plus button. */
@@ -13,6 +13,6 @@ export const oneMore = (quantity: number, remain: number): number => clampQuanti
 /** The minus button. */
 export const oneLess = (quantity: number, remain: number): number => clampQuantity(quantity - 1, remain);
 
-/** Whether so many in all may be in the cart; if not, the customer reads that the stock does not suffice. */
+/** Whether the cart may contain this many in all; if not, the customer reads that the stock is too low. */
 export const canAdd = (totalQuantity: number, remain: number): boolean =>
   totalQuantity >= LEAST && totalQuantity <= remain;

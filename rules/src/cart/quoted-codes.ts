@@ -5,7 +5,7 @@ export type ParsedCodes = { ok: true; codes: string[] } | { ok: false; at: numbe
 
 const MOST_CODES = 100;
 
-// Sticky: each looks at one place only, so the time is linear.
+// Sticky: each matches at one position only, so the time is linear.
 const CODE = /'([A-Za-z0-9][A-Za-z0-9._-]{0,39})'/y;
 
 /** Reads a list of codes; never throws, whatever the text. */
@@ -22,5 +22,5 @@ export function parseQuotedCodes(text: string): ParsedCodes {
   return at > text.length ? { ok: true, codes: [...codes] } : { ok: false, at: at - 1 };
 }
 
-/** Writes a list of codes, the only spelling that is read back. */
+/** Writes a list of codes in the only spelling that is accepted. */
 export const printQuotedCodes = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join();

@@ -2,7 +2,7 @@
 
 export const MOST_COMPARED = 4;
 
-/** The codes to compare with one more; a code that is there already changes nothing, and a full list refuses. */
+/** Adds a code to the list; a code already in it changes nothing, and a full list refuses. */
 export function addToCompare(list: readonly string[], code: string): readonly string[] | 'compare_full' {
   if (list.includes(code)) return list;
   return list.length < MOST_COMPARED ? [...list, code] : 'compare_full';

@@ -3,6 +3,6 @@
 /** Products that a customer can save. */
 export const MOST_SAVED = 5;
 
-/** Whether a product can be saved beside those saved already; saving one of them again is no sixth. */
+/** Whether a product can be saved; saving a saved one again is always allowed. */
 export const maySave = (saved: readonly string[], code: string): boolean =>
   saved.includes(code) || saved.length < MOST_SAVED;

@@ -10,5 +10,5 @@ export const LONGEST_MATERIAL_NAME = 80;
 export const HIGHEST_PRICE_TUG = 1_000_000_000;
 export const HIGHEST_SIZE_CM = 10_000;
 
-/** A row by number, as it stands in an address; nine digits fit a 32-bit column. */
+/** A row id as in an address; nine digits fit a 32-bit column. */
 export const ROW_ID = /^[1-9]\d{0,8}$/;

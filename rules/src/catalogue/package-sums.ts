@@ -12,7 +12,7 @@ export interface Package {
 
 const MM3_PER_ML = 1_000;
 
-/** A rolled package has a diameter in place of width and height. Null where a side is not known. */
+/** A rolled package has a diameter instead of width and height. Null if a side is unknown. */
 export function packageVolumeMl({ volume_ml, length_mm, width_mm, height_mm, diameter_mm }: Package): number | null {
   if (volume_ml !== null) return volume_ml;
   const [width, height] = [width_mm ?? diameter_mm, height_mm ?? diameter_mm];
@@ -20,7 +20,7 @@ export function packageVolumeMl({ volume_ml, length_mm, width_mm, height_mm, dia
   return Math.max(1, Math.round((length_mm * width * height) / MM3_PER_ML));
 }
 
-/** What carts and orders reckon delivery with. */
+/** What carts and orders calculate delivery from. */
 export function packageSums(packages: readonly Package[]): { weightGrams: number; volumeMl: number; count: number } {
   const sum = (of: (one: Package) => number | null) =>
     packages.reduce((total, one) => total + (of(one) ?? 0) * one.quantity, 0);

@@ -1,7 +1,7 @@
 // Product code (spec §3 formated_id): eight digits, printed in groups as 704.892.15 and found however they are typed.
 
 const EIGHT_DIGITS = /^\d{8}$/;
-/** Blanks, dots and every dash that copying from a page or a price tag brings along. */
+/** Blanks, dots and every dash found in text copied from a page or a price tag. */
 const BETWEEN_DIGITS = /[\s.\-‐-―]/g;
 
 /** The code as it is printed on tags; a code of another length stays as it is. */

@@ -1,10 +1,10 @@
 // Specs condition (spec §7 category-product, decision 26): `field in ('value', 'value') AND field in ('value')`, spelt in exactly one way and read by a strict grammar.
 //
-// A value stands in single quotes, a quote inside it is doubled, and control characters have no place in it. One blank where the
-// line above has one and nowhere else; `in` in small letters, `AND` in capitals. An empty text filters nothing.
+// A value is in single quotes, a quote inside it is doubled, and control characters are not allowed. One blank where the
+// line above has one and nowhere else; `in` in lower case, `AND` in upper case. An empty text filters nothing.
 import { MOST_CHOICES } from './list-bounds.ts';
 
-/** One specification and the values of which a product needs any (OR inside a field, AND across fields). */
+/** One specification and its values: a product needs any of them (OR inside a field, AND across fields). */
 export interface SpecsFilter {
   field: string;
   values: string[];
@@ -17,7 +17,7 @@ export type ParsedSpecs = { ok: true; filters: SpecsFilter[] } | { ok: false; at
 export const LONGEST_SPECS = 2_000;
 const MOST_FIELDS = 10;
 
-// Sticky: each looks at one place only and can go back over no more than one value, so the time is linear.
+// Sticky: each matches at one position only and backtracks over at most one value, so the time is linear.
 const FIELD = /([a-z][a-z0-9_]{0,39}) in \(/y;
 const VALUE = /'((?:[^'\p{Cc}\p{Cs}]|''){1,60})'/uy;
 const COMMA = /, /y;
@@ -56,7 +56,7 @@ export function parseSpecsCondition(text: string): ParsedSpecs {
   return { ok: true, filters };
 }
 
-/** Writes a condition, the only spelling that is read back. */
+/** Writes a condition in the only spelling that is accepted. */
 export const printSpecsCondition = (filters: readonly SpecsFilter[]): string =>
   filters.map(({ field, values }) => `${field} in (${values.map(quoted).join(', ')})`).join(' AND ');
 

@@ -14,13 +14,13 @@ const ULAANBAATAR_OFFSET_MS = 8 * HOUR_MS;
 const shift = (instant: Date, daysLater = 0): Date =>
   new Date(instant.getTime() + ULAANBAATAR_OFFSET_MS + daysLater * DAY_MS);
 
-/** The date on a wall calendar in Ulaanbaatar at that instant, some days later if asked. */
+/** The date in Ulaanbaatar at that instant, or some days later. */
 export function ulaanbaatarDate(instant: Date, daysLater = 0): CalendarDate {
   const shifted = shift(instant, daysLater);
   return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() };
 }
 
-/** The instant at which that day began in Ulaanbaatar, some days later if asked. */
+/** The instant at which that day began in Ulaanbaatar, or some days later. */
 export const ulaanbaatarMidnight = (instant: Date, daysLater = 0): Date =>
   new Date(shift(instant, daysLater).setUTCHours(0, 0, 0, 0) - ULAANBAATAR_OFFSET_MS);
 

@@ -1,7 +1,7 @@
 // Names of the two transport charges (spec §9 Money, decision 156): the way from Beijing and the addition for size and weight are named alike on every screen, mail and paper, and never for each other.
 
-/** What the way from Beijing costs, by product. */
+/** Transport from Beijing, charged by product. */
 export const BEIJING_FEE_LABEL = 'Бээжингээс тээвэрлэх';
 
-/** The part of a delivery that size and weight add by khoroo. */
+/** The part of a delivery fee that size and weight add by khoroo. */
 export const SIZE_FEE_LABEL = 'Овор, жингийн нэмэлт';

@@ -3,7 +3,7 @@
 const FIRST_STEP_OVER_GRAMS = 35_000;
 const SECOND_STEP_OVER_GRAMS = 250_000;
 
-/** What has to be carried: scales give grams, boxes millilitres; both are whole. */
+/** What is transported: scales give grams, boxes millilitres; both are whole. */
 export interface Load {
   weightGrams: number;
   volumeMl: number;
@@ -12,7 +12,7 @@ export interface Load {
 /** Which extra fee a load pays: none, the first or the second. */
 export type WeightStep = 0 | 1 | 2;
 
-/** Grams that are charged; a part of a gram counts as one, which moves no load across a step because the steps are whole grams. */
+/** Chargeable grams, rounded up, which moves no load across a step because the steps are whole grams. */
 export const chargeableGrams = ({ weightGrams, volumeMl }: Load): number =>
   Math.max(weightGrams, Math.ceil((volumeMl * 100) / 314));
 

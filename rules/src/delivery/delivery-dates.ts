@@ -32,7 +32,7 @@ export const orderEstimate = (createdAt: Date): DateRange => datesAfter(createdA
 /** The dates of the note on the payment page, counted from the confirmation of the payment. */
 export const paymentNoteDates = (confirmedAt: Date): DateRange => datesAfter(confirmedAt, CONFIRMED_DAYS);
 
-/** Between these moments goods that arrived in the capital reach the customer. */
+/** When goods that arrived in the capital reach the customer. */
 export const handOver = (arrivedAt: Date): { from: Date; to: Date } => ({
   from: new Date(arrivedAt.getTime() + READY_DAYS.first * DAY_MS),
   to: new Date(arrivedAt.getTime() + READY_DAYS.last * DAY_MS),

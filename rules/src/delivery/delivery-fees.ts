@@ -10,11 +10,11 @@ export interface WeightFees {
   overSecondStep: Tug;
 }
 
-/** The figures of both tariffs; which of them is in force is said by the tariff. */
+/** The figures of both tariffs; a separate setting says which tariff is in force. */
 export interface DeliveryFees {
   byWeight: Record<ListedClass, WeightFees>;
   byAmount: Record<KhorooClass, Tug> & {
-    /** Goods above this amount pay one fee wherever they go. */
+    /** Goods above this amount pay the same fee everywhere. */
     largeOverTug: Tug;
     large: Tug;
   };

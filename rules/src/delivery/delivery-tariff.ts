@@ -7,7 +7,7 @@ import { deliveryByWeight } from './delivery-by-weight.ts';
 import type { DeliveryFees } from './delivery-fees.ts';
 import type { KhorooClass } from './khoroo-class.ts';
 
-/** The spec's two readings of the delivery fee, by name. */
+/** The spec's two ways to calculate the delivery fee, by name. */
 export const deliveryTariffs = ['by-weight', 'by-amount'] as const;
 export type DeliveryTariff = (typeof deliveryTariffs)[number];
 

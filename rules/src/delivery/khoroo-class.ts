@@ -6,10 +6,10 @@ export type KhorooClass = ListedClass | 'unlisted';
 /** The lists of a district (spec §3 District: cheap_khoroo, middle_khoroo, more_exp). */
 export type KhorooLists = Record<ListedClass, readonly number[]>;
 
-/** The spec's default khoroo (§9 Limits), which also stands for districts that ask for none. */
+/** The spec's default khoroo (§9 Limits), also for districts that ask for none. */
 export const DEFAULT_KHOROO = 1;
 
-/** The class a delivery pays; a khoroo on several lists, which the table forbids, is the farthest. */
+/** The class that a delivery pays; a khoroo on several lists, which the table forbids, counts as the farthest. */
 export function khorooClass(khoroo: number | null, lists: KhorooLists): KhorooClass {
   const asked = khoroo ?? DEFAULT_KHOROO;
   const farthestFirst: readonly ListedClass[] = ['far', 'middle', 'cheap'];

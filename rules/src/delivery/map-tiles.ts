@@ -8,7 +8,7 @@ export interface MapTile {
   y: number;
 }
 
-/** The tile that a place lies on, by the Web Mercator projection that all tile services share. */
+/** The tile that contains a place, in the Web Mercator projection that all tile services use. */
 export function tileAt({ latitude, longitude }: MapPlace, zoom: number): MapTile {
   const across = 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);

@@ -1,7 +1,7 @@
 // Bonus earned (spec §9 Money, decision 5): whole points, bonus_percent of what the unit really costs after the discount, times the quantity.
 import { percentOf, type Tug } from './money.ts';
 
-/** What of an order line decides its points. */
+/** The fields of an order line that decide its points. */
 export interface BonusLine {
   salePriceTug: Tug;
   bonusPercent: number;

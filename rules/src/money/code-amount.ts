@@ -1,7 +1,7 @@
 // Code amount (spec §5 Voucher and Coupon, decision 8): a voucher takes off at most what the goods cost after discounts, a coupon at most half of that, rounded down.
 import type { Tug } from './money.ts';
 
-/** A voucher is typed on the shipping page, a coupon on the payment page; an order holds one code. */
+/** A voucher is typed on the shipping page, a coupon on the payment page; an order has one code. */
 export type CodeKind = 'voucher' | 'coupon';
 
 /** What a code takes off the order; its unused rest is lost. */

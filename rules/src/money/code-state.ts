@@ -16,11 +16,11 @@ interface Code {
   uses: number;
   /** Null: any number of orders may use it. */
   maxUses: number | null;
-  /** Made with others, each for a use of its own: many gone is no sign of an end. */
+  /** One of a set of single-use codes: many used ones do not mean that the set is ending. */
   inSet: boolean;
 }
 
-/** What staff read about a code, or about a set of them, at that moment. */
+/** The state that staff see of a code, or of a set of them, at that moment. */
 export function codeState({ active, startsAt, endsAt, uses, maxUses, inSet }: Code, now: Date): CodeState {
   if (!active) return 'off';
   if (endsAt !== null && endsAt <= now) return 'ended';

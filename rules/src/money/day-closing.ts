@@ -12,14 +12,14 @@ export interface MethodSums {
   method: string;
   /** Null: the provider has no list. */
   list: CountedSum | null;
-  /** Null: the money does not come by the bank's statement. */
+  /** Null: the money does not arrive on the bank's statement. */
   bank: CountedSum | null;
   recorded: CountedSum;
   feesTug: Tug;
   refunds: CountedSum;
   receipts: CountedSum;
   voided: CountedSum;
-  /** Of all named differences of the method, whatever their sign: 0 says that nothing is hidden behind a sum. */
+  /** The absolute differences of the method, added up: 0 means that no differences cancel each other out. */
   differenceTug: Tug;
 }
 
@@ -28,17 +28,17 @@ export interface ReceiptSums {
   vatTug: Tug;
 }
 
-/** The day in the words of bookkeeping. */
+/** The totals of a day for bookkeeping. */
 export interface DayTotals {
   receivedTug: Tug;
-  /** Of what was received: what pays orders. The rest goes back. */
+  /** The part of the received money that pays orders. The rest is refunded. */
   salesTug: Tug;
   refundsTug: Tug;
   feesTug: Tug;
   /** Registered less voided. */
   b2c: ReceiptSums;
   b2b: ReceiptSums;
-  /** Sold without a receipt so far, with the VAT that it holds. */
+  /** Sold without a receipt so far, with the VAT included in it. */
   none: ReceiptSums;
 }
 
@@ -86,7 +86,7 @@ function receiptSums({ receiptMoves }: DayFacts, kind: 'b2c' | 'b2b'): ReceiptSu
   return { totalTug: net('totalTug'), vatTug: net('vatTug') };
 }
 
-/** A receipt that says too much counts against those that are missing. */
+/** A receipt over too much is subtracted from the missing ones. */
 function missingReceipts({ receipts }: DayFacts): ReceiptSums {
   const missing = receipts.map(({ expectedTug, registeredTug }) => expectedTug - registeredTug);
   const vatOf = (tug: Tug) => Math.sign(tug) * includedVat(Math.abs(tug));
@@ -106,7 +106,7 @@ function totalsOf(facts: DayFacts): DayTotals {
   };
 }
 
-/** A method on which nothing happened and nothing is missing is left out. */
+/** A method with nothing on that day is left out. */
 const isQuiet = ({ list, bank, recorded, refunds, receipts, voided }: MethodSums): boolean =>
   [list, bank, recorded, refunds, receipts, voided].every((sum) => sum === null || sum.count === 0);
 
@@ -128,7 +128,7 @@ const NOTHING: DayTotals = {
   ...{ b2c: NO_RECEIPTS, b2b: NO_RECEIPTS, none: NO_RECEIPTS },
 };
 
-/** A month of days. */
+/** The totals of a month, from its days. */
 export const totalOfDays = (days: readonly DayTotals[]): DayTotals =>
   days.reduce(
     (sum, day) => ({

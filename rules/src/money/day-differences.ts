@@ -1,7 +1,7 @@
 // Differences of a day's closing (spec §9 Money, record 194): whatever does not agree is named: listed and not recorded, recorded and not listed, another amount or day, an undecided line of the bank, a refund without proof, a receipt that is missing or of another sum.
 import type { Tug } from './money.ts';
 
-/** What a provider lists, or a line of the bank. */
+/** An entry of a provider's list, or a line of the bank. */
 export interface OutsideEntry {
   /** The provider's number, or the line's. */
   id: string;
@@ -12,27 +12,27 @@ export interface OutsideEntry {
 export interface RecordedEntry {
   id: number;
   amountTug: Tug;
-  /** What the provider keeps of it. */
+  /** What the provider keeps of the amount. */
   feeTug: Tug;
   isOfDay: boolean;
-  /** Null: money of nobody known. */
+  /** Null: money without a known order. */
   orderNumber: string | null;
-  /** Whether it pays an order; else it goes back. */
+  /** Whether it pays an order; otherwise it is refunded. */
   isSale: boolean;
 }
 
-/** The same money seen from both sides; one of them may be missing. At least one is of the day. */
+/** The same money as recorded outside and here; one side may be missing. At least one is of the day. */
 export interface MoneyPair {
   method: string;
   outside: OutsideEntry | null;
   recorded: RecordedEntry | null;
 }
 
-/** Who else knows the money of a method: a provider's list, the bank's statement, or nobody. */
+/** The outside source for the money of a method: a provider's list, the bank's statement, or none. */
 export interface MethodFacts {
   method: string;
   outside: 'list' | 'bank' | null;
-  /** Whether what is outside was read for the whole day. */
+  /** Whether the outside source was read for the whole day. */
   isComplete: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface RefundOfDay {
   method: string;
   amountTug: Tug;
   orderNumber: string | null;
-  /** The provider or the bank confirmed that it has gone. */
+  /** The provider or the bank confirmed the refund. */
   isProven: boolean;
 }
 
@@ -90,9 +90,9 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 export interface DayDifference {
   kind: DifferenceKind;
   method: string;
-  /** Names it within its kind and method: a payment, a line, a refund, an order, a provider's number. */
+  /** Identifies it within its kind and method: a payment, a line, a refund, an order, a provider's number. */
   subject: string;
-  /** How much more is outside than here; of a refund and a receipt, what is not proven. */
+  /** How much more the outside source has; for a refund and a receipt, what is not proven. */
   amountTug: Tug;
   orderNumber: string | null;
 }
@@ -101,7 +101,7 @@ type Outside = MethodFacts & { outside: 'list' | 'bank' };
 
 const ofDay = (entry: { amountTug: Tug; isOfDay: boolean }): Tug => (entry.isOfDay ? entry.amountTug : 0);
 
-/** What a pair does not agree about; null: nothing. */
+/** The difference between the two sides of a pair; null: none. */
 function differenceOf({ outside, recorded }: MoneyPair, of: Outside): DayDifference | null {
   const isList = of.outside === 'list';
   const { method } = of;
@@ -115,7 +115,7 @@ function differenceOf({ outside, recorded }: MoneyPair, of: Outside): DayDiffere
     const named = { method, subject: outside.id, amountTug: outside.amountTug, orderNumber: null };
     return { kind: isList ? 'not_recorded' : 'bank_row_open', ...named };
   }
-  // A list that was not read yet misses everything: that is one difference of its own.
+  // A list that was not read yet has no entries: that is one difference of its own.
   if (recorded === null || !of.isComplete) return null;
   const { id, amountTug, orderNumber } = recorded;
   const kind = isList ? 'not_listed' : 'not_on_statement';
@@ -153,14 +153,14 @@ const ofReceipts = ({ receipts }: DayFacts): DayDifference[] =>
       ...{ method, subject: orderNumber, amountTug: expectedTug - registeredTug, orderNumber },
     }));
 
-/** Everything that does not agree, each with its name. None: the difference is 0. */
+/** All differences, each with its name. None: the difference is 0. */
 export const dayDifferences = (facts: DayFacts): DayDifference[] => [
   ...ofMoney(facts),
   ...ofRefunds(facts),
   ...ofReceipts(facts),
 ];
 
-/** What a difference is called, also tomorrow: a reason is given for this. */
+/** A name of a difference that stays the same, so that a reason can refer to it. */
 export const nameOfDifference = ({
   kind,
   method,

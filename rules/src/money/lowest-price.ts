@@ -4,14 +4,14 @@ import { type Campaign, salePrice } from './sale-price.ts';
 
 const DAYS_30_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** What a product cost from a moment on, until the next step. */
+/** The price of a product from a moment until the next step. */
 export interface PriceStep {
   from: Date;
   priceTug: Tug;
   campaign: Campaign;
 }
 
-/** The lowest price of the 30 days before a moment, from steps in their order; null where there was none. */
+/** The lowest price of the 30 days before a moment, from ordered steps; null if there was none. */
 export function lowestPrice(steps: readonly PriceStep[], before: Date): Tug | null {
   const end = before.getTime();
   const prices = steps.flatMap((step, index) => {
@@ -27,6 +27,6 @@ function pricesWithin({ priceTug, campaign }: PriceStep, from: number, until: nu
   const ends = campaign.endsAt?.getTime() ?? until;
   const runs = Math.max(starts, from) < Math.min(ends, until);
   if (!runs) return [priceTug];
-  // At its price of every day a unit costs no less than in the campaign.
+  // The campaign price is never above the price without it.
   return [salePrice(priceTug, campaign.percent, campaign.ending).salePriceTug];
 }

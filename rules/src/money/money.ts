@@ -9,10 +9,10 @@ export const formatTug = (amount: Tug): string => `${groupThousands(amount)}₮`
 /** Digits in groups of three, for amounts and for bonus points. */
 export const groupThousands = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-// Multiply first, divide once, round once. As long as the dividend is below 2^53 a division is off by less than the distance
-// to the next whole number, so that floor and ceil of it are those of the exact fraction.
+// Multiply first, divide once, round once. As long as the dividend is below 2^53, a division is off by less than the distance
+// to the next whole number, so floor and ceil give the same result as for the exact fraction.
 
-/** Half up, in integers: percent of an amount never passes through a fraction that floating point cannot hold. */
+/** Half up, in integers: no intermediate fraction that floating point cannot represent. */
 export const percentOf = (amount: Tug, percent: number): Tug => Math.floor((amount * percent + 50) / 100);
 
 /** Rounded up to a whole tugrik: the share of a fee whose rate has tenths of a percent. */

@@ -3,10 +3,10 @@ import type { Tug } from './money.ts';
 
 export const MOST_CODES_AT_ONCE = 10_000;
 
-/** What codes that are made together may cost at most. Beyond it a digit too many was typed, and sums of several sets would not be exact any more. */
+/** The most that codes made together may cost. A larger sum is a typing mistake, and sums of several sets would no longer be exact. */
 export const LARGEST_COST_TUG: Tug = 1_000_000_000_000;
 
-/** Without 0, O, 1 and I, which people read for one another. */
+/** Without 0, O, 1 and I, which people confuse. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const SIGNS = 10;
 const GROUP = 5;
@@ -21,6 +21,6 @@ export function codeOfBytes(beginning: string, bytes: Uint8Array): string {
   return [...(beginning === '' ? [] : [beginning]), signs.slice(0, GROUP), signs.slice(GROUP)].join('-');
 }
 
-/** What new codes can cost at most; null: any number of orders may use one, so that there is no largest sum. */
+/** The most that new codes can cost; null: any number of orders may use one, so there is no maximum. */
 export const largestCost = (codes: { count: number; uses: number | null; amountTug: Tug }): Tug | null =>
   codes.uses === null ? null : codes.count * codes.uses * codes.amountTug;

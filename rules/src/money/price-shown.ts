@@ -7,7 +7,7 @@ export interface PriceShown {
   nowTug: Tug;
   /** The regular price beside it, struck through. */
   wasTug: Tug | null;
-  /** For the badge «−14%»; rounded to the nearest percent, as a customer would reckon it. */
+  /** For the badge «−14%»; rounded to the nearest percent, as a customer would calculate it. */
   cutPercent: number;
 }
 
@@ -27,7 +27,7 @@ export function priceShown(price: { regularTug: Tug; salePriceTug: Tug; family: 
   return { kind: family ? 'family' : 'cut', nowTug, wasTug, cutPercent: Math.round(100 - (nowTug * 100) / wasTug) };
 }
 
-/** A card of the grid: with money off by a campaign the price is highlighted and the bonus makes way for it (null). */
+/** A card of the grid: a campaign discount highlights the price and hides the bonus (null). */
 export function cardPrice(prices: ProductPrices): PriceShown & { highlighted: boolean; bonus: number | null } {
   const { priceTug, salePriceTug } = prices;
   const highlighted = salePriceTug < priceTug;
@@ -35,7 +35,7 @@ export function cardPrice(prices: ProductPrices): PriceShown & { highlighted: bo
   return { ...priceShown(prices), highlighted, bonus };
 }
 
-/** A row of the cart: price and bonus of all its pieces; the regular price beside it is for as many. */
+/** A row of the cart: price and bonus of all its pieces; the regular price is for the same number of pieces. */
 export function cartRowPrice(prices: ProductPrices, quantity: number): PriceShown & { unitTug: Tug; bonus: number } {
   const unitTug = prices.salePriceTug;
   const unit = priceShown(prices);

@@ -1,7 +1,7 @@
 // Sum in words (spec §9 Terms, the printed invoice): an amount is written out in Mongolian, so that nobody can add a digit to the paper.
 import type { Tug } from './money.ts';
 
-// As they stand before what is counted: гурав is гурван төгрөг.
+// The forms before a counted noun: гурав is гурван төгрөг.
 const ONES = ['нэг', 'хоёр', 'гурван', 'дөрвөн', 'таван', 'зургаан', 'долоон', 'найман', 'есөн'];
 const TENS = ['арван', 'хорин', 'гучин', 'дөчин', 'тавин', 'жаран', 'далан', 'наян', 'ерэн'];
 const LARGE: readonly (readonly [number, string])[] = [
@@ -17,14 +17,14 @@ function wordsOf(count: number): string[] {
   }
   const tens = Math.floor(count / 10);
   const ones = count % 10;
-  // For none of them, slice(-1, 0) is nothing.
+  // For a digit of 0, slice(-1, 0) is empty.
   return [...TENS.slice(tens - 1, tens), ...ONES.slice(ones - 1, ones)];
 }
 
 /** «Долоон сая далан таван мянга долоон зуун тавин төгрөг». */
 export function sumInWords(amount: Tug): string {
   const words = amount === 0 ? ['тэг'] : wordsOf(amount);
-  // A thousand that is itself counted by, or stands before the coin, has its н.
+  // A thousand before billions or before the currency ends in н.
   const said = [...words, 'төгрөг'].join(' ').replace(/мянга (?=тэрбум|төгрөг)/g, 'мянган ');
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -4,7 +4,7 @@
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
-/** What a limit counts an address under. What is no IP address is counted as it is written. */
+/** The key under which a limit counts an address. Text that is not an IP address is its own key. */
 export function countedNetwork(address: string): string {
   const plain = address.toLowerCase().replace(/%.*$/s, '');
   if (!plain.includes(':')) return plain;
@@ -18,7 +18,7 @@ export function countedNetwork(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, or null for what is none. */
+/** The eight groups of an IPv6 address, or null for anything else. */
 function groupsOf(address: string): number[] | null {
   const halves = withoutDots(address).split('::');
   if (halves.length > 2) return null;

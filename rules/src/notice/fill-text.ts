@@ -3,11 +3,11 @@
 /** The facts that a text of a notice may have. */
 export type NoticeFact = 'дүн' | 'бонус' | 'хугацаа';
 
-/** Whether these facts, and nothing else in braces, stand in a text. */
+/** Whether a text contains these facts and nothing else in braces. */
 export const hasFacts = (text: string, facts: readonly NoticeFact[]): boolean =>
   facts.every((fact) => text.includes(`{${fact}}`)) &&
   !/[{}]/.test(facts.reduce((left, fact) => left.replaceAll(`{${fact}}`, ''), text));
 
-/** The text with its facts; what they say is never filled again. */
+/** The text with its facts; braces inside a fact are not filled. */
 export const fillText = (text: string, facts: Partial<Record<NoticeFact, string>>): string =>
   text.replace(/\{(.*?)\}/g, (place, name: NoticeFact) => facts[name] ?? place);

@@ -4,7 +4,7 @@ import { HOUR_MS, ulaanbaatarMidnight } from '../delivery/calendar.ts';
 const FROM_HOUR = 9;
 const UNTIL_HOUR = 21;
 
-/** The first moment from then on at which a phone may ring. */
+/** The first moment from `now` on at which an SMS may be sent. */
 export function smsMoment(now: Date): Date {
   const at = (hour: number, daysLater = 0) => new Date(ulaanbaatarMidnight(now, daysLater).getTime() + hour * HOUR_MS);
   if (now < at(FROM_HOUR)) return at(FROM_HOUR);

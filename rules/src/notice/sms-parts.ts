@@ -2,5 +2,5 @@
 const ALONE = 70;
 const JOINED = 67;
 
-/** How many parts the network makes of a text with Cyrillic in it; it counts as JavaScript does, in 16 bits a sign. */
+/** How many parts the network makes of a text with Cyrillic in it; like JavaScript it counts 16-bit units. */
 export const smsParts = (text: string): number => (text.length <= ALONE ? 1 : Math.ceil(text.length / JOINED));

@@ -4,7 +4,7 @@ import type { Tug } from '../money/money.ts';
 export const ASSEMBLY_TUG: Tug = 30_000;
 export const FIXING_TUG: Tug = 20_000;
 
-/** What the two services cost; whoever fetches the goods pays for none, because nobody comes. */
+/** What the two services cost; nothing for pickup, because nobody visits the customer. */
 export function assemblyAndFixing(order: { delivered: boolean; assemblyCount: number; fixingCount: number }): {
   assemblyTug: Tug;
   fixingTug: Tug;

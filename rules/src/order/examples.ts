@@ -24,7 +24,7 @@ const made = new Date('2026-11-13T10:00:00Z');
 
 const hours = { usual: 24, transferOrLoan: 48 };
 
-/** For tests alone, which may know it: FNV-1a, without a key. */
+/** For tests only: FNV-1a, without a key. */
 export const openHash = (text: string): number =>
   Array.from(text).reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261);
 

@@ -2,7 +2,7 @@
 import type { Tug } from '../money/money.ts';
 import type { TermName } from './term-explanation.ts';
 
-/** A line as it was sold; the way from China is that of the whole line. */
+/** A line as it was sold; the China delivery is that of the whole line. */
 export interface SoldLine {
   priceTug: Tug;
   salePriceTug: Tug;
@@ -10,7 +10,7 @@ export interface SoldLine {
   chinaDeliveryTug: Tug;
 }
 
-/** A line's part of every term, with the sign of the term; all of them together are what the line comes to. */
+/** A line's share of every term, with the sign of the term; together they are the total of the line. */
 export interface LineShare {
   amounts: Record<TermName, Tug>;
   totalTug: Tug;
@@ -19,30 +19,30 @@ export interface LineShare {
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
 /**
- * Parts in proportion to the weights that add up to the amount. Each is the exact part rounded down or up, so that none
- * exceeds its weight when the amount does not exceed their sum: a code never takes more off a line than the line costs.
- * The tugrik left over go to those who lost most by rounding, of equals to the first. Without any weight all is 0.
+ * Splits the amount in proportion to the weights; the parts add up to it. Each is the exact part rounded down or up, so that none
+ * exceeds its weight if the amount does not exceed the sum of the weights: a code never takes more off a line than the line costs.
+ * The remaining tugrik go to the parts that lost most by rounding, among equals to the first. If all weights are 0, all parts are 0.
  */
 export function shareOut(amountTug: Tug, weights: readonly number[]): Tug[] {
   const whole = weights.reduce((all, weight) => all + BigInt(weight), 0n);
   if (whole === 0n) return weights.map(() => 0);
-  // In BigInt: two amounts of a large order multiplied are more than a double can hold.
+  // BigInt, because the product of two amounts of a large order exceeds what a double holds exactly.
   const exact = weights.map((weight) => BigInt(amountTug) * BigInt(weight));
   const down = exact.map((product) => Number(product / whole));
   const lost = exact.map((product, line) => ({ line, rest: product % whole }));
-  // A stable sort: of equals the first stays first.
+  // A stable sort: among equals the first stays first.
   const most = lost.sort((a, b) => Number(b.rest > a.rest) - Number(a.rest > b.rest));
   const lucky = new Set(most.slice(0, amountTug - sum(down)).map(({ line }) => line));
   return down.map((tug, line) => tug + Number(lucky.has(line)));
 }
 
-/** The next of a column that is as long as what it is taken for. */
+/** The next value of a column, which has one for every item. */
 export const take = <Part>(column: Iterator<Part>): Part => column.next().value;
 
-/** The terms of an order (those of `orderTotal`, or the columns of its row) line by line. */
+/** Splits the terms of an order (those of `orderTotal`, or the columns of its row) over its lines. */
 export function lineShares(lines: readonly SoldLine[], terms: Readonly<Record<TermName, Tug>>): LineShare[] {
   const goods = lines.map(({ salePriceTug, quantity }) => salePriceTug * quantity);
-  /** A column of shares, taken off from the front line by line. */
+  /** An iterator over shares, one per line. */
   const column = (amountTug: Tug, weights: readonly number[]) => shareOut(amountTug, weights).values();
 
   const code = column(-terms.code, goods);
@@ -64,13 +64,13 @@ export function lineShares(lines: readonly SoldLine[], terms: Readonly<Record<Te
     chinaDelivery: chinaDeliveryTug,
     lendingFee: take(fees.lendingFee),
   }));
-  // Bonus pays for what the code left of a line (decision 7).
+  // Bonus pays for what remains of a line after the code (decision 7).
   const bonus = column(
     -terms.usedBonus,
     own.map((line) => line.subtotal + line.sale + line.code),
   );
   const paid = own.map((line) => ({ ...line, usedBonus: 0 - take(bonus) }));
-  // VAT is 10 % of what is paid before it, and so is a line's.
+  // VAT is 10 % of the amount before VAT, for each line too.
   const vat = column(
     terms.vat,
     paid.map((line) => sum(Object.values(line))),

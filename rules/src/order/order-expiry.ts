@@ -3,7 +3,7 @@ import { HOUR_MS } from '../delivery/calendar.ts';
 import { confirmationHours, type ExpiryHours, hoursToPay, type PaymentMethod } from '../payment/payment-methods.ts';
 import { addWorkingHours, type WorkingCalendar } from '../payment/working-hours.ts';
 
-/** For transfers and loans alike: the bank's list is read that soon, whatever is on it. */
+/** For transfers and loans alike: the bank's list is read within this time, whatever is on it. */
 const SEEN_WITHIN_WORKING_HOURS = 4;
 const NOTIFY_HOURS_BEFORE = 2;
 
@@ -13,7 +13,7 @@ const hoursLater = (moment: Date, hours: number): Date => new Date(moment.getTim
 export const payBy = (createdAt: Date, method: PaymentMethod | null, hours: ExpiryHours): Date =>
   hoursLater(createdAt, hoursToPay(method, hours));
 
-/** The moment at which the order cancels itself; the calendar is the store's, with the holidays of the table. */
+/** When the order cancels itself; the calendar is the store's, with the holidays of the table. */
 export function expiresAt(
   createdAt: Date,
   method: PaymentMethod | null,
@@ -25,9 +25,9 @@ export function expiresAt(
   return isSeenByAPerson ? addWorkingHours(end, SEEN_WITHIN_WORKING_HOURS, calendar) : end;
 }
 
-/** When the customer is notified that the time to pay is running out; at once where there is less. */
+/** When the customer is notified that the time to pay is running out; at once if less time is left. */
 export const notifyAt = (createdAt: Date, end: Date): Date =>
   new Date(Math.max(createdAt.getTime(), hoursLater(end, -NOTIFY_HOURS_BEFORE).getTime()));
 
-/** At the moment itself the time is over. */
+/** At the expiry itself the time is over. */
 export const isOverdue = (expiry: Date, now: Date): boolean => now >= expiry;

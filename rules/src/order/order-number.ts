@@ -1,23 +1,23 @@
 // Order number (spec §9 Terms, decision 13): IK and ten digits, scattered by a secret key: numbers do not tell how many orders there are, and each ten thousand of them has every ending once.
 
 const PREFIX = 'IK';
-/** Last four digits: what a bank transfer names the order by. */
+/** Last four digits: they identify the order in a bank transfer. */
 const ENDING_SIDE = 100;
 const ENDINGS = ENDING_SIDE ** 2;
 /** First six digits. */
 const HEAD_SIDE = 1_000;
 const HEADS = HEAD_SIDE ** 2;
 const ROUNDS = 10;
-/** Looks like a mistake, and is nobody's number. */
+/** Looks like a mistake, so no order gets it. */
 const NO_NUMBER = `${PREFIX}0000000000`;
 
-/** A whole number from 0 on that only whoever has the key can tell from the text. */
+/** A whole number from 0 on that cannot be computed from the text without the key. */
 export type KeyedHash = (text: string) => number;
 
 /** Whether a text is a whole order number. */
 export const isOrderNumber = (text: string): boolean => /^IK\d{10}$/.test(text);
 
-/** A Feistel network over side × side values: each value has one image, and without the hash nobody finds the way back. */
+/** A Feistel network over side × side values: a permutation that cannot be inverted without the hash. */
 function permute(value: number, side: number, hash: (round: number, half: number) => number): number {
   let [left, right] = [Math.floor(value / side), value % side];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -34,6 +34,6 @@ function orderNumberFrom(sequence: number, keyed: KeyedHash): string {
   return PREFIX + String(head * ENDINGS + ending).padStart(10, '0');
 }
 
-/** The order numbers of whole numbers from 0 on; one of them has none. When an ending is taken by an unpaid order, the next is another. */
+/** Order numbers by sequence number, from 0 on; one has none. If an unpaid order has the same ending, the next number has another. */
 export const orderNumbersFrom = (sequences: readonly number[], keyed: KeyedHash): string[] =>
   sequences.map((sequence) => orderNumberFrom(sequence, keyed)).filter((number) => number !== NO_NUMBER);

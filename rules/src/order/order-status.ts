@@ -2,12 +2,12 @@
 import type { OrderSource } from './order-source.ts';
 
 /**
- * Who moves an order. Its customer may only cancel an unpaid order, and staff may for them. The system notices payments. After a refund request the staff send
- * the money back, and the system closes the order when the last piece of it is refunded.
+ * Who moves an order. Its customer may only cancel an unpaid order, and staff may for them. The system records payments. After a refund
+ * request staff send the money back, and the system closes the order when its last piece is refunded.
  */
 export type Mover = 'system' | 'staff' | 'customer';
 
-/** The way in its order, then the two ends. From `loaded` on the spec has no Mongolian, and the labels are ours. */
+/** The steps in order, then the two final statuses. From `loaded` on the spec has no Mongolian, and the labels are ours. */
 const LABELS = {
   pending: 'Төлбөр хүлээгдэж байгаа',
   paid: 'Төлбөр төлөгдсөн',
@@ -24,7 +24,7 @@ const LAST_STEP = 7;
 
 export type OrderStatus = keyof typeof LABELS;
 
-/** The ways of an order that was paid. */
+/** The steps of a paid order, by source. */
 const WAYS = {
   beijing: ['paid', 'ordered', 'loaded', 'came_in_ereen', 'came_in_ub', 'in_stock', 'delivered'],
   ulaanbaatar: ['paid', 'ordered', 'in_stock', 'delivered'],
@@ -35,10 +35,10 @@ const OUT_OF_PENDING: { [to in OrderStatus]?: readonly Mover[] } = {
   expired: ['system', 'customer', 'staff'],
 };
 
-/** All ten: the way in its order, then the two ends. */
+/** All ten: the steps in order, then the two final statuses. */
 export const orderStatuses = Object.keys(LABELS) as readonly OrderStatus[];
 
-/** The steps that an order takes after its payment, in their order; the others are not needed. */
+/** The steps of an order after its payment, in order; the others are skipped. */
 export const wayOf = (source: OrderSource): readonly OrderStatus[] => WAYS[source];
 
 /** Who may move an order from one status to the other. */
@@ -46,35 +46,35 @@ function moversFor(from: OrderStatus, to: OrderStatus, source: OrderSource): rea
   if (from === 'pending') return OUT_OF_PENDING[to] ?? [];
   const steps = wayOf(source);
   const at = steps.indexOf(from);
-  // By the terms defective goods are refunded, and a defect shows at home: also what was delivered.
+  // The terms refund defective goods, and defects are found at home: delivered orders can be refunded too.
   if (at >= 0 && to === 'refunded') return ['staff', 'system'];
   return at >= 0 && steps[at + 1] === to ? ['staff'] : [];
 }
 
-/** Whether that one may move an order from one status to the other. */
+/** Whether `who` may move an order from one status to the other. */
 export const mayMove = (from: OrderStatus, to: OrderStatus, who: Mover, source: OrderSource): boolean =>
   moversFor(from, to, source).includes(who);
 
-/** Where an order stands again when its last step is taken back (decision 185); null where there is none: a payment is never undone. */
+/** The status after the last step is taken back (decision 185); null if there is no such step: a payment is never undone. */
 export function statusBefore(status: OrderStatus, source: OrderSource): OrderStatus | null {
   const steps = wayOf(source);
   return steps[steps.indexOf(status) - 1] ?? null;
 }
 
-/** Where that one may move an order next: first the next step of the way. */
+/** Where `who` may move an order next, the next step first. */
 export const nextStatuses = (from: OrderStatus, who: Mover, source: OrderSource): OrderStatus[] =>
   orderStatuses.filter((to) => mayMove(from, to, who, source));
 
 /** The step at which the goods leave the stock: on the truck, or out of the store of Ulaanbaatar. */
 export const stockLeavesAt = (source: OrderSource): OrderStatus => (source === 'beijing' ? 'loaded' : 'in_stock');
 
-/** The shop owes nothing for it any more, unless money goes back: what an erasure waits for (record 040). */
+/** The shop owes nothing for them any more, apart from refunds: an erasure waits for these (record 040). */
 export const FINISHED_STATUSES: readonly OrderStatus[] = ['delivered', 'expired', 'refunded'];
 
 /** A code that this page does not know yet counts as step 7 (decision 18). */
 const known = (code: string): OrderStatus => orderStatuses.find((status) => status === code) ?? 'delivered';
 
-/** Step 0 to 7 of the progress bar; null for an order that has left the way. */
+/** Step 0 to 7 of the progress bar; null for an expired or refunded order. */
 export function progressStep(code: string): number | null {
   const step = orderStatuses.indexOf(known(code));
   return step > LAST_STEP ? null : step;
@@ -85,5 +85,5 @@ export const statusLabel = (code: string): string => LABELS[known(code)];
 
 export type StatusTime = 'created_at' | `${Exclude<OrderStatus, 'pending'>}_at`;
 
-/** The column with the moment at which an order reached a status; a pending one did when it was made. */
+/** The column with the time at which an order reached a status; for a pending order, its creation. */
 export const timestampOf = (status: OrderStatus): StatusTime => (status === 'pending' ? 'created_at' : `${status}_at`);

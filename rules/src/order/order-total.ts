@@ -22,18 +22,18 @@ import { sumToPay } from '../payment/sum-to-pay.ts';
 import { assemblyAndFixing } from './assembly-and-fixing.ts';
 import { explainTerms, type TermName } from './term-explanation.ts';
 
-/** An order line: the current price, what a unit costs after its campaign, its bonus and its way from China. */
+/** An order line: the current price, what a unit costs after its campaign, its bonus and its China delivery. */
 export interface PricedLine extends BonusLine, ChinaLine {
   priceTug: Tug;
 }
 
-/** Everything the total depends on; `lender` is null until the customer has chosen one, and for all who pay at once. */
+/** Everything the total depends on; `lender` is null until the customer has chosen one, and for direct payment. */
 export interface OrderToPrice {
   lines: readonly PricedLine[];
   code: { kind: CodeKind; amountTug: Tug } | null;
   tariff: DeliveryTariff;
   fees: DeliveryFees;
-  /** What the delivery of an order was agreed at, where the tariff has changed since: it stays. */
+  /** The agreed delivery fee of an existing order: it stays when the tariff changes. */
   agreedDeliveryTug?: Tug | undefined;
   destination: Destination;
   load: Load;
@@ -46,7 +46,7 @@ export interface OrderToPrice {
   usedBonus: number;
 }
 
-/** A term with its sign: what is taken off is negative. */
+/** A term with its sign: deductions are negative. */
 export interface Term {
   name: TermName;
   amountTug: Tug;

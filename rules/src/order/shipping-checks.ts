@@ -28,7 +28,7 @@ export const checkDeliveryMethod = ({
 export const checkDistrict = (district: number | null): ShippingReason | null =>
   district === null ? 'district_required' : null;
 
-/** The khoroo of a delivery; some districts do not ask for one (7 and 9; which, is data: decision 36). */
+/** The khoroo of a delivery; some districts do not ask for one (7 and 9; stored as data: decision 36). */
 export const checkKhoroo = (khoroo: number | null, districtAsks: boolean): ShippingReason | null =>
   districtAsks && khoroo === null ? 'khoroo_required' : null;
 
@@ -36,7 +36,7 @@ export const checkKhoroo = (khoroo: number | null, districtAsks: boolean): Shipp
 export const checkAddress = (typed: string): ShippingReason | null =>
   checkLength(typed, LONGEST_ADDRESS, 'address_required', 'address_too_long');
 
-/** An organisation's register; what an individual half-typed before choosing «individual» is ignored. */
+/** An organisation's register; ignored if the customer typed it and then chose «individual». */
 export const checkRegister = (typed: string, { personal }: { personal: boolean }): ShippingReason | null =>
   personal || SEVEN_DIGITS.test(typed.trim()) ? null : 'register_not_7_digits';
 

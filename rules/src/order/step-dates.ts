@@ -3,17 +3,17 @@ import { HOUR_MS } from '../delivery/calendar.ts';
 import type { OrderSource } from './order-source.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** How long a step takes after the one before it: usually, and nine times of ten. */
+/** How long a step takes after the previous one: usually, and nine times of ten. */
 export interface StepTime {
   usualMs: number;
   latestMs: number;
 }
 
-/** Of the steps that enough orders have passed. */
+/** For the steps that enough orders have passed. */
 export type StepTimes = Readonly<{ [step in OrderStatus]?: StepTime }>;
 
 const FEWEST_ORDERS = 50;
-/** Older orders tell about another road. */
+/** Older orders say little about today's transport. */
 export const ORDERS_MEASURED = 200;
 
 const hours = (usual: number, latest: number): StepTime => ({ usualMs: usual * HOUR_MS, latestMs: latest * HOUR_MS });
@@ -35,31 +35,31 @@ const FIXED: Record<OrderSource, readonly [step: OrderStatus, StepTime][]> = {
   ],
 };
 
-/** What the last orders say, newest first, in milliseconds; null while they are too few to say anything. */
+/** Measured on the last orders, newest first, in milliseconds; null while there are too few. */
 export function measuredTime(durationsMs: readonly number[]): StepTime | null {
   if (durationsMs.length < FEWEST_ORDERS) return null;
   const sorted = durationsMs.slice(0, ORDERS_MEASURED).sort((a, b) => a - b);
-  // Nearest rank: one of the durations that there were, and none in between.
+  // Nearest rank: always one of the measured durations.
   const percentile = (percent: number): number =>
     Math.max(...sorted.slice(0, Math.ceil((sorted.length * percent) / 100)));
   return { usualMs: percentile(50), latestMs: percentile(90) };
 }
 
-/** How far an order is: its status, and when it reached that one. */
+/** How far an order is: its status, and when it reached that status. */
 export interface OrderProgress {
   source: OrderSource;
   status: OrderStatus;
   reachedAt: Date;
 }
 
-/** A step that is to come, and between which moments. */
+/** A future step, and the moments between which it is expected. */
 export interface ExpectedStep {
   step: OrderStatus;
   from: Date;
   to: Date;
 }
 
-/** The steps to come with their times; none of an order that is unpaid, delivered or has ended. */
+/** The future steps with their times; none for an order that is unpaid, delivered or has ended. */
 function stepsAfter({ source, status }: OrderProgress, measured: StepTimes): [step: OrderStatus, StepTime][] {
   const route = FIXED[source].map(([step, fixed]): [OrderStatus, StepTime] => [step, measured[step] ?? fixed]);
   if (status === 'paid') return route;
@@ -67,7 +67,7 @@ function stepsAfter({ source, status }: OrderProgress, measured: StepTimes): [st
   return at < 0 ? [] : route.slice(at + 1);
 }
 
-/** When the steps to come are expected; never in the past. */
+/** When future steps are expected; never in the past. */
 export function expectedSteps(order: OrderProgress, measured: StepTimes, now: Date): ExpectedStep[] {
   const expected: ExpectedStep[] = [];
   let from = order.reachedAt.getTime();

@@ -8,7 +8,7 @@ interface SummaryRow {
   amountTug: Tug;
 }
 
-/** Of the terms with their signs; those that are left out are 0. */
+/** The rows for terms with their signs; missing terms are 0. */
 export function summaryRows(terms: { readonly [name in TermName]?: Tug }): SummaryRow[] {
   const goodsTug = (terms.subtotal ?? 0) + (terms.sale ?? 0);
   return termNames

@@ -32,7 +32,7 @@ export type TermName = (typeof termNames)[number];
 /** Those that the customer changes on the payment page. */
 export type PayingTerm = Extract<TermName, 'lendingFee' | 'usedBonus' | 'vat'>;
 
-/** What every summary calls them. */
+/** Their names in every summary. */
 export const termLabels: Record<TermName, string> = {
   subtotal: 'Бараа',
   sale: 'Хямдрал',
@@ -47,7 +47,7 @@ export const termLabels: Record<TermName, string> = {
   vat: 'НӨАТ',
 };
 
-/** Of a term that does not follow from today's tariffs and lenders any more: it was right when the order was made. */
+/** For a term that no longer follows from today's tariffs and lenders: it was right when the order was made. */
 export const EXPLAINED_BY_THAT_DAY = 'Захиалсан өдрийн тарифаар тооцсон.';
 
 /** What is chosen on the payment page. */
@@ -56,7 +56,7 @@ export interface PayingFacts {
   vatTicked: boolean;
 }
 
-/** What of an order the words depend on; `goodsTug` is the subtotal less discount and code. */
+/** The facts of an order that the words depend on; `goodsTug` is the subtotal less discount and code. */
 export interface OrderFacts extends PayingFacts {
   pieces: number;
   goodsTug: Tug;
@@ -71,7 +71,7 @@ export interface OrderFacts extends PayingFacts {
 }
 
 const ZONE: Record<ListedClass, string> = { cheap: 'Ойрын бүс', middle: 'Дунд бүс', far: 'Холын бүс' };
-/** By amount a khoroo that no list names is neither near nor far (decision 45). */
+/** In the tariff by amount, a khoroo on no list is neither near nor far (decision 45). */
 const ZONE_BY_AMOUNT: Record<KhorooClass, string> = { ...ZONE, unlisted: 'Бусад хороо' };
 const CODE: Record<CodeKind, string> = {
   voucher: 'Ваучераар хасагдсан дүн. Хямдралын дараах барааны үнээс хэтрэхгүй.',

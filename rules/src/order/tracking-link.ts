@@ -3,5 +3,5 @@ import { DAY_MS } from '../delivery/calendar.ts';
 
 const VALID_DAYS = 180;
 
-/** When a link that is made now leads nowhere any more. */
+/** When a link made at `madeAt` expires. */
 export const linkEnds = (madeAt: Date): Date => new Date(madeAt.getTime() + VALID_DAYS * DAY_MS);

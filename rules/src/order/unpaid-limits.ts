@@ -6,13 +6,13 @@ interface Bounds {
   goodsTug: Tug;
 }
 
-/** Figures of the owner's settings. */
+/** Set by the owner. */
 export interface UnpaidLimits {
-  /** Of whoever has never paid an order. */
+  /** For customers who have never paid an order. */
   newcomer: Bounds;
-  /** Of everybody else. */
+  /** For everybody else. */
   customer: Bounds;
-  /** Of one product: so much of its stock, or so many pieces if that is more. */
+  /** Per product: a percentage of its stock, or this many pieces if that is more. */
   product: { percent: number; pieces: number };
 }
 
@@ -23,12 +23,12 @@ export interface UnpaidLine {
   goodsTug: Tug;
 }
 
-/** A line of the new order; `stock` is all that there is of the product, reserved or not. */
+/** A line of the new order; `stock` is the whole stock of the product, reserved or not. */
 interface AskedLine extends UnpaidLine {
   stock: number;
 }
 
-/** What is too much; of a product, how many of it one customer may keep. */
+/** The limit that is exceeded; for a product, how many of it one customer may keep. */
 type OverLimit = { of: 'pieces' | 'goods' } | { of: 'product'; productId: number; most: number };
 
 const sumOf = (lines: readonly UnpaidLine[], of: (line: UnpaidLine) => number): number =>
@@ -38,7 +38,7 @@ const sumOf = (lines: readonly UnpaidLine[], of: (line: UnpaidLine) => number): 
 export const mostOfProduct = (stock: number, { percent, pieces }: UnpaidLimits['product']): number =>
   Math.max(pieces, Math.floor((stock * percent) / 100));
 
-/** Why an order may not be made beside those that its customer has not paid; null: it may. */
+/** Why an order may not be made in addition to its customer's unpaid orders; null: it may. */
 export function overUnpaidLimits(
   reserved: readonly UnpaidLine[],
   asked: readonly AskedLine[],

@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOURS_A_DAY = DAY_MS / HOUR_MS;
 
-/** How often a page counts. */
+/** How often a page updates it. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;
 
 export interface Countdown {
@@ -29,7 +29,7 @@ export function countdown(end: Date, now: Date): Countdown | null {
   };
 }
 
-/** «21:14:08», the hours of all days in one figure, as somebody counts who has a day or two to pay; null once the end has come. */
+/** «21:14:08», with days counted as hours, because an order can be paid for a day or two; null once the end has come. */
 export function hoursLeft(end: Date, now: Date): string | null {
   const left = countdown(end, now);
   return left && `${two(Number(left.days) * HOURS_A_DAY + Number(left.hours))}:${left.minutes}:${left.seconds}`;

@@ -6,7 +6,7 @@ export const FEATURED_SHOWN = 8;
 export const NEW_SHOWN = 50;
 /** Sub-category tab of the home page: 4 + 2 + 2 in a grid and 1 large. */
 export const CATEGORY_TAB_SHOWN = 9;
-/** Products of a sub-category among which the home page draws. */
+/** Products of a sub-category from which the home page picks at random. */
 export const RANDOM_PER_SUB_CATEGORY = 12;
 export const BRAND_STRIP_SLIDES = 10;
 /** Recently viewed products beside a listing. */

@@ -4,10 +4,10 @@
 export const FILTERED_PAGE_SIZE = 30;
 /** Popular, discounted, new arrivals and family lists. */
 export const LIST_PAGE_SIZE = 60;
-/** Ours: what customers said of a product. */
+/** Ours: reviews of a product. */
 export const REVIEWS_PAGE_SIZE = 10;
 
-/** Ours: lines of the customer's bonus ledger, which are read and not leafed through. */
+/** Ours: lines of the customer's bonus ledger, which are read, not paged through. */
 export const LEDGER_PAGE_SIZE = 20;
 
 /** Ours (decision 41): orders of a customer, on the tab of the cart and on the tracking page. */
@@ -21,13 +21,13 @@ const PAGER_CHUNK = 3;
 /** How many pages a list has; an empty list has none. */
 export const totalPages = (products: number, pageSize: number): number => Math.ceil(products / pageSize);
 
-/** The page that is shown when a page is asked for: one there is, and the first of an empty list. */
+/** Clamps a requested page to the pages of the list; the first for an empty list. */
 export const clampPage = (page: number, pages: number): number => Math.max(1, Math.min(page, pages));
 
 /** How many products come before a page. */
 export const pageOffset = (page: number, pageSize: number): number => (page - 1) * pageSize;
 
-/** The page numbers of the pager: the chunk that holds the page; none when there is only one page. */
+/** The page numbers of the pager: the chunk with the page; none when there is only one page. */
 export function pagerNumbers(page: number, pages: number): number[] {
   if (pages <= 1) return [];
   const before = Math.floor((clampPage(page, pages) - 1) / PAGER_CHUNK) * PAGER_CHUNK;

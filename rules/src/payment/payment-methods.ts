@@ -11,7 +11,7 @@ const DIRECT = {
   mongolchat: { name: 'MongolChat', kind: 'wallet' },
 } as const satisfies Record<string, { name: string; kind: PaymentKind }>;
 
-/** Lent; their names and figures are rows of the shop's table. */
+/** Loans; names and figures of the lenders are rows of the shop's table. */
 const LENT = {
   storepay: 'instalment',
   KhanLending: 'loan',
@@ -23,7 +23,7 @@ type DirectMethod = keyof typeof DIRECT;
 export type LenderMethod = keyof typeof LENT;
 export type PaymentMethod = DirectMethod | LenderMethod;
 
-/** Who lends, and for what: a row of the shop's table (decision 46). */
+/** A lender and its terms: a row of the shop's table (decision 46). */
 export interface Lender {
   method: LenderMethod;
   /** What the customer reads. */
@@ -57,14 +57,14 @@ export const paymentMethods: readonly PaymentMethod[] = [...directMethods, ...le
 /** The name that the customer reads. */
 export const paymentName = (method: DirectMethod): string => DIRECT[method].name;
 
-/** Whether somebody lends the money. */
+/** Whether a lender pays. */
 export const isLent = (method: PaymentMethod): method is LenderMethod => Object.hasOwn(LENT, method);
 
 /** How the customer pays with it. */
 export const paymentKind = (method: PaymentMethod): PaymentKind =>
   isLent(method) ? LENT[method] : DIRECT[method].kind;
 
-/** Working hours until a transfer is confirmed or a loan has its invoice number; null where no person has to look. */
+/** Working hours until a transfer is confirmed or a loan has its invoice number; null if no person has to check. */
 export const confirmationHours = (method: PaymentMethod): number | null => WORKING_HOURS[paymentKind(method)] ?? null;
 
 /** Hours in which an order can be paid: longer where a person confirms the payment. No method is chosen before submit-order. */

@@ -10,15 +10,15 @@ export interface ArrivedMoney {
   /** Until when money may be sent. */
   payBy: Date;
   amountTug: Tug;
-  /** By the provider's clock: not when we noticed. Null: the provider does not say, and nobody can call it late while the order waits. */
+  /** By the provider's clock, not when we noticed. Null: the provider does not say, and the money is not late while the order waits. */
   receivedAt: Date | null;
-  /** A transfer may come in parts; a gateway takes its invoice or nothing. */
+  /** A transfer may come in parts; a gateway takes its whole invoice or nothing. */
   mayComeInParts: boolean;
-  /** What parts have brought so far. */
+  /** Sum of the parts received so far. */
   receivedTug: Tug;
 }
 
-/** What money is to its order. An order that has ended is not revived, whenever the money was sent. */
+/** What money means for its order. An order that has ended is not revived, whenever the money was sent. */
 export function paymentOutcome(money: ArrivedMoney): PaymentOutcome {
   const { status, totalTug, payBy, amountTug, receivedAt, mayComeInParts, receivedTug } = money;
   if (status === 'expired') return 'late';
@@ -28,6 +28,6 @@ export function paymentOutcome(money: ArrivedMoney): PaymentOutcome {
   return receivedTug + amountTug >= totalTug ? 'matched' : 'part';
 }
 
-/** What of the money that completed a transfer is too much. */
+/** The excess of the money that completed a transfer. */
 export const excessOf = ({ totalTug, amountTug, receivedTug }: ArrivedMoney): Tug =>
   Math.max(0, receivedTug + amountTug - totalTug);

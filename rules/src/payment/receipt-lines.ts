@@ -4,7 +4,7 @@ import { includedVat } from '../money/vat.ts';
 import { lineShares, type SoldLine, shareOut, take } from '../order/line-shares.ts';
 import type { TermName } from '../order/term-explanation.ts';
 
-/** What is sold beside goods. */
+/** What is sold apart from goods. */
 export type ServiceName = 'serviceFee' | 'delivery' | 'assembly' | 'fixing' | 'chinaDelivery' | 'lendingFee';
 
 const SERVICES: readonly ServiceName[] = [
@@ -18,7 +18,7 @@ const SERVICES: readonly ServiceName[] = [
 
 /** A line of a receipt; unit price times quantity is its total, and all taxes are in it. */
 export interface ReceiptLine {
-  /** The place of the order's line, or the service. */
+  /** The index of the order's line, or the service. */
   of: number | ServiceName;
   quantity: number;
   unitPriceTug: Tug;
@@ -29,7 +29,7 @@ export interface ReceiptLine {
 export interface PaidOrder {
   lines: readonly SoldLine[];
   terms: Readonly<Record<TermName, Tug>>;
-  /** What was given back since: so many pieces of each line, and the money for it. */
+  /** Refunded since: pieces of each line, and the money for them. */
   returned: { pieces: readonly number[]; grossTug: Tug };
 }
 
@@ -41,7 +41,7 @@ export interface Receipt {
 
 const sum = (amounts: readonly Tug[]): Tug => amounts.reduce((all, one) => all + one, 0);
 
-/** What is on the receipt of an order now; without any lines nothing of it is left. */
+/** The current receipt of an order; without lines nothing of it is left. */
 export function receiptOf({ lines, terms, returned }: PaidOrder): Receipt {
   const totalTug = sum(Object.values(terms)) - returned.grossTug;
   const shares = lineShares(lines, terms).values();
@@ -50,7 +50,7 @@ export function receiptOf({ lines, terms, returned }: PaidOrder): Receipt {
     const { amounts } = take(shares);
     const left = Math.max(0, quantity - take(pieces));
     const paidTug = amounts.subtotal + amounts.sale + amounts.code + amounts.usedBonus;
-    // The same part of every piece: what the rounding leaves goes where the total is shared out below.
+    // The same share for every piece: sharing out the total below distributes the rounding difference.
     return { of: line, quantity: left, weight: left === quantity ? paidTug : Math.round((paidTug * left) / quantity) };
   });
   const services = SERVICES.map((name) => ({ of: name, quantity: 1, weight: terms[name] }));
@@ -69,7 +69,7 @@ export function receiptOf({ lines, terms, returned }: PaidOrder): Receipt {
   return { lines: split.map((line) => ({ ...line, vatTug: take(vats) })), totalTug, vatTug };
 }
 
-/** A total that the quantity does not divide is two lines, whose unit prices are a tugrik apart; what costs nothing is left out. */
+/** A total that the quantity does not divide becomes two lines whose unit prices differ by a tugrik; lines of 0 are left out. */
 function inWholeTugrik(of: number | ServiceName, quantity: number, totalTug: Tug): Omit<ReceiptLine, 'vatTug'>[] {
   const lowTug = Math.floor(totalTug / quantity);
   const dearer = totalTug - lowTug * quantity;

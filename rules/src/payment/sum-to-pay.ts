@@ -17,13 +17,13 @@ export interface SumToPay {
   totalTug: Tug;
 }
 
-/** The end of the one formula, for the page that changes only these three terms. */
+/** The last part of the formula, for the page that changes only these three terms. */
 export function sumToPay({ netSumTug, lendingFeeTug, usedBonusTug, vatTicked }: PaymentChosen): SumToPay {
   const vatTug = vat({ ticked: vatTicked, netSumTug, lendingFeeTug, usedBonusTug });
   const sumTug = netSumTug + vatTug;
   return { vatTug, sumTug, totalTug: sumTug + lendingFeeTug - usedBonusTug };
 }
 
-/** What was there before lender, bonus and VAT came to it. */
+/** The net sum before lending fee, bonus and VAT. */
 export const netSumOf = (order: { totalTug: Tug; vatTug: Tug; lendingFeeTug: Tug; usedBonusTug: Tug }): Tug =>
   order.totalTug - order.vatTug - order.lendingFeeTug + order.usedBonusTug;

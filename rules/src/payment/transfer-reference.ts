@@ -3,6 +3,6 @@
 const FIRST = 2;
 const LAST = 4;
 
-/** What the customer writes on a bank transfer; it points at one unpaid order. */
+/** What the customer writes on a bank transfer; it identifies one unpaid order. */
 export const transferReference = (orderNumber: string): string =>
   orderNumber.slice(0, FIRST) + orderNumber.slice(-LAST);

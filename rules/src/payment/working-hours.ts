@@ -1,7 +1,7 @@
 // Working hours (spec §1, §9 Money): transfers and loans are confirmed within so many hours of the store, Monday to Friday 09:00 to 18:00 in Ulaanbaatar, holidays left out.
 import { HOUR_MS, isoDate, ulaanbaatarDate, ulaanbaatarMidnight, ulaanbaatarWeekday } from '../delivery/calendar.ts';
 
-/** When somebody works. */
+/** The working hours of the store. */
 export interface WorkingCalendar {
   /** Days of the week, 0 is Sunday. */
   weekdays: readonly number[];
@@ -15,13 +15,13 @@ export interface WorkingCalendar {
 /** The store's hours; holidays are entered each year. */
 export const STORE_HOURS: WorkingCalendar = { weekdays: [1, 2, 3, 4, 5], opensAt: 9, closesAt: 18, holidays: [] };
 
-/** A deadline is never farther away, so that a calendar in which nobody ever works cannot hang the shop. */
+/** The farthest deadline, so that a calendar without working days cannot hang the shop. */
 const DAYS_SEARCHED = 366;
 
 const isWorkingDay = (day: Date, { weekdays, holidays }: WorkingCalendar): boolean =>
   weekdays.includes(ulaanbaatarWeekday(day)) && !holidays.includes(isoDate(ulaanbaatarDate(day)));
 
-/** The deadline that many working hours later; outside the hours time stands still, and closing time itself still counts. */
+/** The deadline that many working hours later; other hours do not count, and a deadline may be at closing time. */
 export function addWorkingHours(from: Date, hours: number, calendar = STORE_HOURS): Date {
   let left = hours * HOUR_MS;
   for (let days = 0; days < DAYS_SEARCHED; days += 1) {

@@ -6,7 +6,7 @@ import { checkLength } from './text-length.ts';
 export const LONGEST_TITLE = 50;
 export const LONGEST_MESSAGE = 200;
 
-/** Messages that one customer may leave between two midnights of Ulaanbaatar. */
+/** Messages that one customer may send per day of Ulaanbaatar. */
 export const MESSAGES_A_DAY = 5;
 
 export type ContactReason =

@@ -3,7 +3,7 @@
 const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** So many within a window that begins with the first of them. */
+/** At most this many within a window that begins with the first one. */
 interface EntryLimit {
   most: number;
   withinMs: number;
@@ -14,17 +14,17 @@ export const ENTRY_LIMITS = {
   password_of_account: { most: 10, withinMs: 15 * MINUTE_MS },
   password_of_address: { most: 100, withinMs: 15 * MINUTE_MS },
   registration_of_address: { most: 10, withinMs: HOUR_MS },
-  /** Links to one e-mail: of registrations, of forgotten passwords, sent once more. */
+  /** Links to one e-mail: for registrations, for forgotten passwords, sent again. */
   link_of_account: { most: 10, withinMs: HOUR_MS },
   link_of_address: { most: 30, withinMs: HOUR_MS },
   code_of_account: { most: 10, withinMs: HOUR_MS },
   code_of_address: { most: 30, withinMs: HOUR_MS },
-  /** Whoever asks for a code gets five guesses with it: counted over all emails, a million codes take a hundred years. */
+  /** Each code allows five guesses; this counts guesses over all emails: trying a million codes takes a hundred years. */
   wrong_code_of_account: { most: 20, withinMs: 24 * HOUR_MS },
-  /** In a browser that the account knows, each apart: the wrong codes of a stranger do not lock the owner out (record 147). */
+  /** For each browser that the account knows: wrong codes of a stranger do not lock the owner out (record 147). */
   wrong_code_of_browser: { most: 20, withinMs: 24 * HOUR_MS },
   wrong_code_of_address: { most: 100, withinMs: HOUR_MS },
-  /** Changes of the own address: each mails to one that its owner has not proven. */
+  /** Changes of the own address: each sends mail to an unproven address. */
   email_change_of_customer: { most: 5, withinMs: 24 * HOUR_MS },
   /** Discount codes that are wrong or used up, whichever call asks about them. */
   wrong_coupon_of_customer: { most: 30, withinMs: HOUR_MS },

@@ -3,7 +3,7 @@
 const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long each holds. */
+/** How long each is valid. */
 export const PROOF_VALID_MS = {
   confirm_email: 48 * HOUR_MS,
   change_email: 48 * HOUR_MS,
@@ -19,6 +19,6 @@ export const TRIES_OF_A_CODE = 5;
 /** The shape of a mailed code. */
 export const MAILED_CODE = /^[0-9]{6}$/;
 
-/** Until when something mailed now opens what it promises. */
+/** When a proof mailed now expires. */
 export const proofEndsAt = (purpose: ProofPurpose, now: Date): Date =>
   new Date(now.getTime() + PROOF_VALID_MS[purpose]);

@@ -5,7 +5,7 @@ import { SHORTEST_PASSWORD } from './password-checks.ts';
 export type PasswordStrength = 1 | 2 | 3 | 4;
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
-/** With fewer different characters than this it repeats itself, however long it is. */
+/** A password with fewer different characters than this is repetitive, however long it is. */
 const FEWEST_DIFFERENT = 5;
 
 /** By length, kinds of characters (small, capital, digit, other) and how much they repeat. */

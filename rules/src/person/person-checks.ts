@@ -11,5 +11,5 @@ export type PersonReason = 'name_required' | 'name_too_long' | 'terms_not_accept
 export const checkName = (typed: string): PersonReason | null =>
   isOneLine(typed) ? checkLength(typed, LONGEST_NAME, 'name_required', 'name_too_long') : 'name_required';
 
-/** The terms of the sign-up form; the login form has the box and does not ask for it. */
+/** The terms of the sign-up form; the login form has the box and does not require it. */
 export const checkTerms = (ticked: boolean): PersonReason | null => (ticked ? null : 'terms_not_accepted');

@@ -2,7 +2,7 @@
 import type { SaleSpeed } from './sale-speed.ts';
 
 export interface ProposalTerms {
-  /** Days until an order has come. */
+  /** Days until an order arrives. */
   comingDays: number;
   /** Days that the stock is to last from then on. */
   reserveDays: number;
@@ -14,7 +14,7 @@ interface Proposal {
   wanted: number;
 }
 
-/** Whether it is sold out before an order that is placed today has come, or on the very day. */
+/** Whether it sells out before an order placed today arrives, or on that very day. */
 export const isSoonOut = ({ pieces, days }: SaleSpeed, sellable: number, { comingDays }: ProposalTerms): boolean =>
   sellable * days <= pieces * comingDays;
 

@@ -1,6 +1,6 @@
 // Speed of sale (spec §9 Catalogue, decision 215): pieces sold on the last seven days on which the product could be bought; a day that was sold out is not counted.
 
-/** How many days count, and how far back they are looked for. */
+/** How many days count, and how far back they may be. */
 export const SPEED_DAYS = 7;
 export const LOOK_BACK_DAYS = 28;
 
@@ -15,7 +15,7 @@ export interface SaleSpeed {
   days: number;
 }
 
-/** Of the days of a product, the last one first; null where nothing was sold, which says nothing about tomorrow. */
+/** From the days of a product, the last one first; null if nothing was sold, which says nothing about tomorrow. */
 export function saleSpeed(days: readonly DayOfSales[]): SaleSpeed | null {
   const counted = days
     .slice(0, LOOK_BACK_DAYS)
@@ -28,5 +28,5 @@ export function saleSpeed(days: readonly DayOfSales[]): SaleSpeed | null {
 /** Pieces a day, to the hundredth. */
 export const piecesADay = ({ pieces, days }: SaleSpeed): number => Math.round((pieces * 100) / days) / 100;
 
-/** Whole days until so many pieces are sold. */
+/** Whole days until the remaining pieces are sold. */
 export const daysLeft = ({ pieces, days }: SaleSpeed, remain: number): number => Math.floor((remain * days) / pieces);

@@ -2,7 +2,7 @@
 import { isOneLine } from '../person/one-line-text.ts';
 import { checkLength } from '../person/text-length.ts';
 
-/** Characters of the longest name of a bank and of a holder, and of what the owner may write beside it. */
+/** Characters of the longest name of a bank and of a holder, and of the owner's note. */
 export const LONGEST_BANK = 50;
 export const LONGEST_HOLDER = 100;
 export const LONGEST_REFUND_NOTE = 300;
@@ -12,7 +12,7 @@ export type AccountReason = 'bank_required' | 'account_malformed' | 'holder_requ
 /** Six to twenty digits: the banks of Mongolia have eight to twelve, an IBAN has eighteen behind its letters. */
 const ACCOUNT = /^(?:MN)?\d{6,20}$/;
 
-/** The number as it is kept: without blanks, letters large. */
+/** The number as it is stored: without blanks, in upper case. */
 export const plainAccount = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
 export const checkBank = (typed: string): AccountReason | null =>
@@ -26,5 +26,5 @@ export const checkHolder = (typed: string): AccountReason | null =>
 
 const SHOWN = 4;
 
-/** What a page or an email shows of it: the last four digits, which its holder knows it by. */
+/** What a page or an email shows of it: the last four digits, by which its holder recognises it. */
 export const maskedAccount = (account: string): string => `••••${account.slice(-SHOWN)}`;

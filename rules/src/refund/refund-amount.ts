@@ -1,9 +1,9 @@
 // Refund amount (spec §9 Terms, decision 37): a cancelled order gives back what was paid less 1 to 3 % by instrument, 10 % VAT for cash with a registered VAT receipt, and 1 % where a bank or payment app carries it.
 //
-// The terms name the range and "1% in section 6.4", but no instrument. Read here: card 3 % (the dearest to take back), wallet and
+// The terms name the range and "1% in section 6.4", but no instrument. Our reading: card 3 % (the most expensive refund), wallet and
 // QR 2 %, all others the 1 % of section 6.4. "Cash" is cash: other refunds correct the receipt instead (decision 35). Every share is
 // of what was paid, rounded to a tugrik. Only a customer who cancels pays them: what is defective, sold out or paid by
-// mistake goes back whole. Earned points that were spent already are kept back whatever the reason (decision 6).
+// mistake is refunded in full. Earned points that were already spent are deducted whatever the reason (decision 6).
 import { percentOf, type Tug } from '../money/money.ts';
 import { type PaymentKind, type PaymentMethod, paymentKind } from '../payment/payment-methods.ts';
 
@@ -37,7 +37,7 @@ const INSTRUMENT: Record<PaymentKind, RefundInstrument> = {
   loan: 'provider',
 };
 
-/** What a payment counts as when it goes back; a QR may be paid by card, which the provider tells. */
+/** The instrument of a payment when it is refunded; a QR may be paid by card, which the provider reports. */
 export const refundInstrument = (method: PaymentMethod, byCard: boolean): RefundInstrument =>
   byCard ? 'card' : INSTRUMENT[paymentKind(method)];
 
@@ -58,7 +58,7 @@ export interface Refund {
   amountTug: Tug;
 }
 
-/** The rates of the terms, for whoever has to explain them. */
+/** The rates of the terms, for pages that explain them. */
 export const refundPercents = (instrument: RefundInstrument) => ({
   refundFee: REFUND_FEE_PERCENT[instrument],
   cashVat: CASH_VAT_PERCENT,

@@ -6,31 +6,31 @@ import type { OrderStatus } from '../order/order-status.ts';
 export const askedReasons = ['cancelled', 'defective'] as const;
 export type AskedReason = (typeof askedReasons)[number];
 
-/** Why goods come back, or never go out. Only the shop knows what it cannot deliver: staff alone say `unavailable`. */
+/** Why goods are returned or never sent. Only the shop knows what it cannot deliver: only staff use `unavailable`. */
 export const goodsReasons = [...askedReasons, 'unavailable'] as const;
 export type GoodsReason = (typeof goodsReasons)[number];
 
-/** The one reason for which money can be asked back now; null where nothing was paid, or everything went back. */
+/** The one reason for which a refund can be requested now; null if nothing was paid, or everything was refunded. */
 export function refundReasonAt(status: OrderStatus): AskedReason | null {
   if (status === 'pending' || status === 'expired' || status === 'refunded') return null;
   // "No change-of-mind exchange": what the customer has received is kept or defective.
   return status === 'delivered' ? 'defective' : 'cancelled';
 }
 
-/** For which reasons staff may prepare a refund now. What was delivered was there. */
+/** For which reasons staff may prepare a refund now. Delivered goods were available. */
 export function staffReasonsAt(status: OrderStatus): readonly GoodsReason[] {
   const own = refundReasonAt(status);
   if (own === null) return [];
   return own === 'cancelled' ? ['cancelled', 'unavailable'] : [own];
 }
 
-/** Of a line: how many pieces may still come back, and how many are asked for. */
+/** Per line: how many pieces may still come back, and how many are requested. */
 export interface AskedLine {
   left: number;
   asked: number;
 }
 
-/** Whether that much may be asked for. A line is cancelled whole: its pieces are reserved, ordered and packed together. */
+/** Whether this may be requested. A line is cancelled whole: its pieces are reserved, ordered and packed together. */
 export const mayAskFor = (reason: GoodsReason, lines: readonly AskedLine[]): boolean =>
   lines.some(({ asked }) => asked > 0) &&
   lines.every(
@@ -38,7 +38,7 @@ export const mayAskFor = (reason: GoodsReason, lines: readonly AskedLine[]): boo
   );
 
 /**
- * What further pieces of a line come to, in money or in points, after so many that came back before. However they are asked for,
+ * The money or points for further pieces of a line, after earlier ones came back. In whatever portions they are requested,
  * all pieces together are the line, to the tugrik.
  */
 export function sharedByPieces(lineTug: Tug, line: { quantity: number; before: number; pieces: number }): Tug {

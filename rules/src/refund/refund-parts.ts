@@ -13,12 +13,12 @@ export function drawnFrom(grossTug: Tug, leftTug: readonly Tug[]): Tug[] {
   });
 }
 
-/** The refund, part by part: what a part covers of its payment is its share of what goes back and the rest deductions. */
+/** Splits the refund by payment: what a part takes of its payment is its share of the refund plus its deductions. */
 export function refundParts(refund: Refund, grossTug: readonly Tug[]): Refund[] {
   const amounts = shareOut(refund.amountTug, grossTug);
   const back = amounts.values();
   let open = grossTug.map((gross) => gross - take(back));
-  /** Fills what is open from the front with one deduction. */
+  /** Distributes one deduction over what is still open, from the front. */
   const filledWith = (deductionTug: Tug): Iterator<Tug> => {
     const taken = drawnFrom(deductionTug, open);
     const filled = taken.values();

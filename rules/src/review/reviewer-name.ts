@@ -5,7 +5,7 @@ const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u;
 /** «Б.» or «Б»: here people often write the letter first. */
 const ONE_LETTER = /^\p{L}\.?$/u;
 
-/** Whoever told no name, or is erased. */
+/** For a customer without a name, or an erased one. */
 const ANONYMOUS = 'Худалдан авагч';
 
 /** «Болд Д.», whether «Болд Дорж», «Д. Болд» or «Болд Д» was typed. */

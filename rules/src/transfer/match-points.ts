@@ -18,7 +18,7 @@ export interface TransferOrder {
   orderNumber: string;
   standing: 'open' | 'paid' | 'ended';
   totalTug: Tug;
-  /** What parts have brought so far. */
+  /** Sum of the parts received so far. */
   receivedTug: Tug;
   createdAt: Date;
   /** Until when money may be sent. */
@@ -36,10 +36,10 @@ const AMOUNT = 30;
 const WHOLE_NAME = 12;
 const PART_OF_NAME = 5;
 const IN_TIME = 6;
-/** A bank's list may be a day off. */
+/** Times in a bank's list may be a day off. */
 const EARLIER_MS = 86_400_000;
 
-/** What an order still waits for; of one that waits no more, all of it. */
+/** What is still due of an order; of one that has been paid or has ended, all of it. */
 export const dueOf = ({ standing, totalTug, receivedTug }: TransferOrder): Tug =>
   standing === 'open' ? totalTug - receivedTug : totalTug;
 
@@ -51,7 +51,7 @@ export interface Compared {
   line: TransferLine;
   order: TransferOrder;
   reference: FoundReference['kind'] | null;
-  /** Whether several lines come to what is due. */
+  /** Whether several lines add up to what is due. */
   isPart: boolean;
   /** How many words of the order's names are in the line, and how many there are. */
   names: { found: number; all: number };

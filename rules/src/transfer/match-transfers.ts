@@ -10,7 +10,7 @@ export interface Suggestion {
   sum: number;
 }
 
-/** What the line is to its first suggestion. */
+/** How the line relates to its first suggestion. */
 export type MatchVerdict = 'sure' | 'likely' | 'short' | 'over' | 'late' | 'duplicate' | 'several' | 'none';
 
 export interface MatchedLine {
@@ -20,14 +20,14 @@ export interface MatchedLine {
   isTicked: boolean;
 }
 
-/** Words of a text as one key for every spelling: the server's search has it. */
+/** The words of a text, with one key for every spelling: the server's search provides it. */
 export type KeysOf = (text: string) => string[];
 
 const MOST_SUGGESTIONS = 3;
-/** Below it, a name or a moment alone: nothing to suggest. */
+/** Below it, for a name or a time alone, nothing is suggested. */
 const FEWEST_POINTS = 17;
 const SURE = 80;
-/** A name that so many customers have names nobody. */
+/** A name shared by more customers identifies none of them. */
 const COMMON = 12;
 
 /** An order with the words of its names. */
@@ -78,17 +78,17 @@ function readLine(line: TransferLine, index: Index, keysOf: KeysOf): ReadLine {
   return { line, references, words: new Set([...payer, ...keysOf(line.text)]), payerKey: payer.toSorted().join(' ') };
 }
 
-/** Whoever sends more at once is looked at as a whole: pairs of many lines would be thousands. */
+/** A payer with more lines is matched as a whole only: the pairs of many lines would be thousands. */
 const MOST_IN_PAIRS = 12;
 
-/** All lines of a payer together, and every two of them. */
+/** All lines of a payer together, and every pair of them. */
 function groupsOf(all: readonly ReadLine[]): ReadLine[][] {
   if (all.length < 2) return [];
   const pairs = all.length > MOST_IN_PAIRS ? [] : all.flatMap((a, at) => all.slice(at + 1).map((b) => [a, b]));
   return all.length === 2 ? pairs : [...pairs, [...all]];
 }
 
-/** The lines that together come to what an order waits for: by its reference, or by one payer. */
+/** The lines that together add up to what is due of an order: with its reference, or from one payer. */
 function partsOf(lines: readonly ReadLine[], { byDue }: Index): ReadonlyMap<ReadLine, ReadonlySet<Known>> {
   const byOrder = new Map<Known, ReadLine[]>();
   for (const read of lines)
@@ -117,7 +117,7 @@ interface Scored {
   sum: number;
 }
 
-/** `compared`: how many pairs of a line and an order were looked at; it grows with the lines and not with the orders. */
+/** `compared`: how many pairs of a line and an order were compared; it grows with the lines and not with the orders. */
 export function matchTransfers(
   lines: readonly TransferLine[],
   orders: readonly TransferOrder[],
@@ -134,7 +134,7 @@ export function matchTransfers(
     const found = [...candidates]
       .map((known) => scoreOf(one, known, inParts.has(known)))
       .filter(({ sum }) => sum >= FEWEST_POINTS);
-    // Of two alike the one that still waits for money.
+    // Of two equal scores the order that is still unpaid comes first.
     const rank = ({ order }: Scored): number => (order.standing === 'open' ? 0 : 1);
     return { one, found: found.toSorted((a, b) => b.sum - a.sum || rank(a) - rank(b) || b.order.id - a.order.id) };
   });
@@ -153,12 +153,12 @@ function candidatesOf({ line, words, references }: ReadLine, index: Index, inPar
   const found = new Set([...references.keys(), ...inParts]);
   const sameSum = index.byDue.get(line.amountTug) ?? [];
   const sameNames = [...words].map((word) => index.byName.get(word) ?? []);
-  // A price or a name that many orders have names none of them, unless something else does.
+  // An amount or a name that many orders have identifies none of them, unless something else does.
   for (const alike of [sameSum, ...sameNames]) if (alike.length <= COMMON) for (const known of alike) found.add(known);
   return found;
 }
 
-/** Earlier lines first: of two that would pay the same order the later one is paid twice. */
+/** Earlier lines first: of two that would pay the same order the later one is a duplicate. */
 function judge(scored: readonly { one: ReadLine; found: Scored[] }[]): MatchedLine[] {
   const taken = new Set<TransferOrder>();
   const matched: MatchedLine[] = [];
@@ -192,7 +192,7 @@ function verdictOf(
   if (points.reference !== undefined && points.amount === undefined && points.parts === undefined) {
     return line.amountTug < dueOf(order) ? 'short' : 'over';
   }
-  // Another order that the text names as well may be the one that is meant.
+  // If the text names another order too, that one may be meant.
   const isOne = references.size === 1 && points.amount !== undefined && isInTime(line, order);
   return isOne && points.reference !== undefined && first.sum >= SURE ? 'sure' : 'likely';
 }

@@ -7,23 +7,23 @@ export interface FoundReference {
   kind: 'number' | 'prefixed' | 'bare';
 }
 
-/** Digits, and what is typed or read for one: O of both alphabets, the Cyrillic Ze. */
+/** Digits, and what is typed or read as one: O of both alphabets, the Cyrillic Ze. */
 const DIGIT = '[0-9OОЗ]';
 const GROUPS = `${DIGIT}+(?:[ .\\-]${DIGIT}+)*`;
-/** I and K of both alphabets, and what looks like them. */
+/** I and K of both alphabets, and lookalikes. */
 const PREFIXED = new RegExp(`[IИІL1|][KК][ .:\\-_№#/]*(${GROUPS})`, 'g');
 const BARE = new RegExp(`(?<!${DIGIT})${DIGIT}+(?!${DIGIT})`, 'g');
 
 const ENDING = 4;
 const WHOLE = 10;
-/** A word whose signs look like digits is a word. */
+/** A word of characters that look like digits is still a word. */
 const FEWEST_REAL_DIGITS = 3;
 
 const plain = (text: string): string => text.normalize('NFKC').toUpperCase();
 const digitsOf = (group: string): string => group.replaceAll(/[OО]/g, '0').replaceAll('З', '3');
 const isMostlyDigits = (group: string): boolean => group.replace(/\D/g, '').length >= FEWEST_REAL_DIGITS;
 
-/** With and without such signs at its ends, which may belong to the words around it: «№0480ор» has № as «No» before and «о» behind. */
+/** With and without such signs at its ends, which may belong to the words around it: «№0480ор» has № as «No» before and «о» after. */
 const readingsOf = (group: string): string[] => [
   ...new Set([group, group.replace(/\D+$/, ''), group.replace(/^\D+/, ''), group.replace(/^\D+|\D+$/g, '')]),
 ];
@@ -43,7 +43,7 @@ function readPrefixed(groups: string): FoundReference[] {
   return found;
 }
 
-/** All that may be a reference, the surest first; which of them is an order's, the orders tell. */
+/** All possible references, the surest first; a lookup of the orders decides which of them is real. */
 export function referencesInText(text: string): FoundReference[] {
   const typed = plain(text);
   const prefixed = [...typed.matchAll(PREFIXED)].flatMap(([, groups = '']) => readPrefixed(groups));

@@ -14,7 +14,7 @@ interface AuditFiltersProps {
 
 const ACTIONS = Object.entries(auditActions).toSorted(([, one], [, other]) => one.localeCompare(other, 'mn'));
 
-/** Each stands in the address, so that a search can be sent to a colleague. */
+/** Each filter is in the address, so that a search can be sent to a colleague. */
 export function AuditFilters({ search, filter, members, onChange }: AuditFiltersProps) {
   const [text, setText] = useState(filter.subject ?? '');
   return (

@@ -9,13 +9,13 @@ import { fieldText } from './field-words.ts';
 
 interface AuditPanelProps {
   shown: ShownAudit;
-  /** Whether fields that stayed as they were are shown, too. */
+  /** Whether unchanged fields are shown, too. */
   showsAll: boolean;
   onToggle: () => void;
   onChoose: (id: number) => void;
 }
 
-/** One row: each field before and after, where it came from, and what else happened to the same subject. */
+/** One row: each field before and after, its origin, and what else happened to the same subject. */
 export function AuditPanel({ shown, showsAll, onToggle, onChoose }: AuditPanelProps) {
   const { row, facts } = shown;
   const path = subjectPath(row.subject);

@@ -11,7 +11,7 @@ interface AuditTableProps {
   onChoose: (id: number) => void;
 }
 
-/** Rows by day; on a phone two lines each. */
+/** Rows by day; two lines per row on a phone. */
 export const AuditTable = ({ rows, current, onChoose }: AuditTableProps) => (
   <div className="table__wrap">
     <table className="table audit-table">

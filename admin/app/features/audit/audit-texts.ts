@@ -37,12 +37,12 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   review: (id) => `/reviews?show=all&id=${id}`,
 };
 
-/** Where what it was about is shown; null: nowhere. */
+/** The screen that shows the subject; null: none. */
 export const subjectPath = ({ kind, id }: AuditRow['subject']): string | null => PATHS[kind]?.(id) ?? null;
 
 const IS_MONEY = /(Tug|_tug|^price|^total|^amount)$/i;
 
-/** What somebody looked at whole. */
+/** Masked fields that somebody revealed. */
 const REVEALED: Readonly<Record<string, string>> = {
   ...{ phone: 'утас', second_phone: 'хоёр дахь утас', email: 'и-мэйл', address: 'хаяг', account: 'данс' },
   phone_order: 'утсаар захиалга: холбоо барих мэдээлэл',
@@ -59,13 +59,13 @@ const TAGS: Partial<Record<AuditGroup, { kind: 'info' | 'plain'; text: string }>
   login: { kind: 'plain', text: 'Нэвтрэлт' },
 };
 
-/** What the row stands out by. */
+/** The tag of a row. */
 export function tagOf({ action }: Pick<AuditRow, 'action'>): { kind: 'warn' | 'info' | 'plain'; text: string } | null {
   if (action === 'request approval' || action === 'finish approval') return { kind: 'warn', text: 'Хоёр хүн' };
   const group = groupOfAction(action);
   return group === undefined ? null : (TAGS[group] ?? null);
 }
 
-/** «Систем»: the shop itself; a login that was refused is nobody's. */
+/** «Систем»: the shop itself; a refused login belongs to nobody. */
 export const whoText = ({ staff, action }: Pick<AuditRow, 'staff' | 'action'>): string =>
   staff?.name ?? (action.startsWith('refused') ? 'Танихгүй' : 'Систем');

@@ -49,7 +49,7 @@ function filterIn(params: URLSearchParams): AuditFilter {
   };
 }
 
-/** What staff did, and one of it field by field. */
+/** The audit log, and one of its rows field by field. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

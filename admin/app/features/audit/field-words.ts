@@ -1,4 +1,4 @@
-/** What staff call the fields of an audit row; those of a model are told as those of its products. */
+/** Names of the fields in an audit row; fields of a model use the names of product fields. */
 const FIELDS: Readonly<Record<string, string>> = {
   ...{ status: 'Төлөв', state: 'Төлөв', step: 'Алхам', price: 'Үнэ', amountTug: 'Дүн', amount: 'Дүн', total: 'Нийт' },
   ...{ because: 'Шалтгаан', reason: 'Шалтгаан', note: 'Тэмдэглэл', field: 'Талбар', points: 'Оноо', units: 'Тоо' },
@@ -27,5 +27,5 @@ const FIELDS: Readonly<Record<string, string>> = {
   ...{ designer_concept_html: 'Дизайнерын санаа', care_and_materials_html: 'Арчилгаа, материал', model: 'Загвар' },
 };
 
-/** A field as staff call it; one without a name of its own is told as it is kept. */
+/** A field's name for staff; a field without one keeps its stored name. */
 export const fieldText = (field: string): string => FIELDS[field] ?? FIELDS[field.replace(/^model_/, '')] ?? field;

@@ -16,7 +16,7 @@ const COLUMNS: Record<Closing['changes'][number]['column'], string> = {
   voided: 'хүчингүй баримт',
 };
 
-/** Who closed the day, and what it looks like since. */
+/** Who closed the day, and what has changed since. */
 export function ClosingPanel({ closing }: { closing: Closing }) {
   const { closed_by, closed_at, changes, resolved } = closing;
   return (

@@ -8,7 +8,7 @@ export type MethodOfDay = Day['methods'][number];
 export type Difference = Day['differences'][number];
 export type Closing = NonNullable<Day['closing']>;
 
-/** Without a day, of yesterday: the one that is to be closed. */
+/** Without a day, yesterday: the day to close. */
 export const dayQuery = (day: string | undefined) =>
   queryOptions({
     queryKey: ['closing', day ?? null],

@@ -26,7 +26,7 @@ const HINTS = [['J+K', 'өдөр солих']] as const;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MONTH_LENGTH = '2026-11'.length;
 
-/** A day's money from every side; what does not agree is named, and the day is closed. */
+/** A day's money from all sources; every difference has a name, and the day is closed. */
 export function Component() {
   const [params] = useSearchParams();
   const asked = params.get('day') ?? '';

@@ -1,7 +1,7 @@
 import { formatTug } from '@tokhi/rules/money/money';
 import type { Day } from './closing-query.ts';
 
-/** The day in the words of bookkeeping; the month's file has the same figures. */
+/** The figures of the day for bookkeeping; the month's file has the same ones. */
 export function DayFigures({ day: { totals, methods, differences } }: { day: Day }) {
   const difference = methods.reduce((sum, one) => sum + one.difference, 0);
   const back = totals.received - totals.sales;

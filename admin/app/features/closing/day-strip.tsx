@@ -6,7 +6,7 @@ import { lastDays, shortDay } from './days-before.ts';
 
 const SHOWN = 14;
 
-/** The last two weeks: which days are closed, and which one is looked at. */
+/** The last two weeks: which days are closed, and which one is shown. */
 export function DayStrip({ day: { day, today, closed } }: { day: Day }) {
   const chosen = useRef<HTMLAnchorElement>(null);
   // A phone shows six of them.

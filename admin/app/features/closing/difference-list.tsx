@@ -18,7 +18,7 @@ interface DifferenceListProps {
   closing: ReturnType<typeof useClosing>;
 }
 
-/** What does not agree, each with its name, its way there, and the reason that somebody gives. */
+/** The differences, each with its name, a link, and the reason that staff give. */
 export function DifferenceList({ day, closing: { reasons, explain, unexplained } }: DifferenceListProps) {
   const { differences, closing, is_over } = day;
   const note =
@@ -67,7 +67,7 @@ export function DifferenceList({ day, closing: { reasons, explain, unexplained }
 function DifferenceText({ difference }: { difference: Difference }) {
   const { kind, name, ordernumber } = difference;
   const to = placeOf(difference);
-  // The number of an order is the way to it.
+  // The number of an order is the link to it.
   const isOrder = to?.startsWith('/orders/') ?? true;
   return (
     <p className="difference__text">

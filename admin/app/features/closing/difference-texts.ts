@@ -1,6 +1,6 @@
 import type { Difference } from './closing-query.ts';
 
-/** Where the thing that a difference is about is looked at; null: it is nowhere in the shop yet. */
+/** The screen for the subject of a difference; null: it is nowhere in the shop yet. */
 export function placeOf({ kind, ordernumber }: Pick<Difference, 'kind' | 'ordernumber'>): string | null {
   if (kind === 'bank_row_open') return '/transfers';
   if (kind === 'refund_unproven') return '/refunds';
@@ -8,7 +8,7 @@ export function placeOf({ kind, ordernumber }: Pick<Difference, 'kind' | 'ordern
   return ordernumber === null ? '/transfers?state=unknown' : `/orders/${ordernumber}`;
 }
 
-/** What it is about, in the words of whoever looks for it. */
+/** The subject, in the words of staff who look for it. */
 export function subjectOf({ kind, subject }: Difference): string {
   switch (kind) {
     case 'list_missing':

@@ -6,10 +6,10 @@ import type { Day, MethodOfDay } from './closing-query.ts';
 
 type Sum = MethodOfDay['recorded'];
 
-/** The head says whose currency it is. */
+/** The heading names the currency. */
 const figure = (amount: number): string => amount.toLocaleString('en-US').replace('-', '−');
 
-/** A sum over how many; nothing where this side does not know the method. */
+/** A sum over its count; empty if this source does not have the method. */
 function SumCell({ sum, unknown = '—' }: { sum: Sum | null; unknown?: string }) {
   if (sum === null) return <td className="table__num soft">{unknown}</td>;
   return (
@@ -20,7 +20,7 @@ function SumCell({ sum, unknown = '—' }: { sum: Sum | null; unknown?: string }
   );
 }
 
-/** Each method of payment as every side has it. */
+/** Each payment method with the figures of every source. */
 export function MethodsTable({ day: { methods, differences } }: { day: Day }) {
   const isNamed = (method: string) => differences.some((one) => one.method === method);
   return (

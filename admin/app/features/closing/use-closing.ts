@@ -5,7 +5,7 @@ import { ask } from '../../calls/ask.ts';
 import { useRequestKey } from '../../calls/use-request-key.ts';
 import type { Day } from './closing-query.ts';
 
-/** The reasons that are typed for a day, and the press that closes it. */
+/** The reasons typed for a day, and the step that closes it. */
 export function useClosing({ day, is_over, differences, closing }: Day) {
   const queries = useQueryClient();
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
@@ -17,7 +17,7 @@ export function useClosing({ day, is_over, differences, closing }: Day) {
       const body = { day, reasons: explained };
       return ask('closeDay', body, keyOf(body));
     },
-    // Also when it was refused: a colleague closed it, or a difference came up.
+    // Also after a refusal: a colleague closed it, or a new difference appeared.
     onSettled: () => queries.invalidateQueries({ queryKey: ['closing'] }),
   });
   const unexplained = differences.filter((one) => (reasons[nameOfDifference(one)] ?? '').trim() === '');

@@ -6,7 +6,7 @@ const PERCENT = 100;
 const share = (part: number, whole: number): string =>
   whole === 0 ? '0' : (Math.round((part / whole) * PERCENT * 10) / 10).toString();
 
-/** What codes did in the last 30 days, and what vouchers can still cost. */
+/** The effect of codes in the last 30 days, and what vouchers can still cost. */
 export const CodeOverview = ({ overview }: { overview: Overview }) => {
   const { uses, orders, discounted, sales, owed, owed_codes } = overview;
   return (

@@ -14,7 +14,7 @@ interface CodeRowProps {
   onSwitch: () => void;
 }
 
-/** A code or a set of them; on a phone two lines. */
+/** A code or a set of codes; two lines on a phone. */
 export function CodeRow({ code, now, isCurrent, onChoose, onSwitch }: CodeRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Tag } from '../../parts/tag.tsx';
 
 const SAMPLES = 2;
 
-/** How the codes will look. Random, and none of those that will be made. */
+/** Sample codes. Random, and not those that will be made. */
 export function CodeSamples({ beginning, count }: { beginning: string; count: number }) {
   const [bytes] = useState(() =>
     Array.from({ length: SAMPLES }, () => crypto.getRandomValues(new Uint8Array(BYTES_OF_CODE))),

@@ -13,7 +13,7 @@ export const STATES: Record<CodeState, { kind: TagKind; text: string }> = {
 
 const KINDS = { voucher: 'Ваучер', coupon: 'Купон' } as const;
 
-/** «Купон», «Ваучер, 25»: the number of codes where there are several. */
+/** «Купон», «Ваучер, 25»: the number of codes if there are several. */
 export const kindText = ({ kind, count }: Pick<Code, 'kind' | 'count'>): string =>
   count === 1 ? KINDS[kind] : `${KINDS[kind]}, ${count}`;
 
@@ -22,7 +22,7 @@ const UTC_PLUS_8_MS = 8 * 3_600_000;
 /** A day of Ulaanbaatar as 2026-11-30. */
 const dayOf = (ms: number): string => new Date(ms + UTC_PLUS_8_MS).toISOString().slice(0, '2026-11-30'.length);
 
-/** «11/30», with the year where it is another one. */
+/** «11/30», with the year if it is another one. */
 function dayText(ms: number, now: Date): string {
   const [year = '', month, day] = dayOf(ms).split('-');
   const short = `${month}/${day}`;
@@ -37,7 +37,7 @@ export function validityText({ starts_at, ends_at }: Pick<Code, 'starts_at' | 'e
   return to === null ? `${from}-с эхлэн` : `${from} – ${to}`;
 }
 
-/** The first moment of a day of Ulaanbaatar, or of the day after it. */
+/** The first moment of a day in Ulaanbaatar, or of a later day. */
 export const midnightOf = (day: string, daysLater = 0): string =>
   new Date(Date.parse(`${day}T00:00:00+08:00`) + daysLater * 86_400_000).toISOString();
 

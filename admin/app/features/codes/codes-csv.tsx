@@ -10,7 +10,7 @@ export interface CopiedCodes {
 
 const SHOWN = 4;
 
-/** The codes that were copied, to be copied again or saved as a file. */
+/** The copied codes, to copy again or save as a file. */
 export function CodesCsv({ copied: { name, csv, count } }: { copied: CopiedCodes }) {
   const end = (
     <>

@@ -39,11 +39,11 @@ const HINTS = [
 
 export const handle = { isWorkbench: true };
 
-/** Vouchers and coupons: what they took off, one or many new ones, switched off and on. */
+/** Vouchers and coupons: their discounts, new ones, switched off and on. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const search = useRef<HTMLInputElement>(null);
-  // By id and not by place: a code that a colleague makes meanwhile moves no choice.
+  // By id, not by index: a code that a colleague makes meanwhile does not change the choice.
   const [chosen, setChosen] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const show = FILTERS.find(([name]) => name === params.get('show'))?.[0] ?? 'all';
@@ -65,7 +65,7 @@ export function Component() {
     setChosen(null);
   };
   const step = (by: number) => setChosen(rows[at + by]?.id ?? current?.id ?? null);
-  /** Also after a refusal: a colleague's change is read at once. */
+  /** Also after a refusal: shows a colleague's change at once. */
   const doing = (work: Promise<void>) =>
     void work.then(
       () => setFailure(null),

@@ -6,7 +6,7 @@ type Line = CallReply<AdminCalls['copyCodes']>['lines'][number];
 
 const END_MS = 1;
 
-/** Codes as CSV. No value can contain a comma or a quote: capitals, digits and dashes alone. */
+/** Codes as CSV. No value can contain a comma or a quote: only capitals, digits and dashes. */
 export function csvOfCodes(lines: readonly Line[]): string {
   const rows = lines.map(({ code, amount, starts_at, ends_at, uses }) =>
     [

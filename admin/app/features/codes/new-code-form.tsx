@@ -23,7 +23,7 @@ const HOW = [
   { value: 'random', text: 'Олон' },
 ] as const;
 
-/** One typed code or many random ones; what they can cost at most stands over the button. */
+/** One typed code or many random ones; the maximum cost is above the button. */
 export function NewCodeForm({ create }: NewCodeFormProps) {
   const [form, setForm] = useState<NewCode>(EMPTY);
   const [isSent, setSent] = useState(false);

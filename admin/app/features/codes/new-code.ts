@@ -4,7 +4,7 @@ import { groupThousands } from '@tokhi/rules/money/money';
 import { LARGEST_COST_TUG, largestCost, MOST_CODES_AT_ONCE } from '@tokhi/rules/money/new-codes';
 import { midnightOf } from './code-words.ts';
 
-/** The form of a new code, as it is typed. */
+/** The form of a new code, as typed. */
 export interface NewCode {
   how: 'typed' | 'random';
   kind: 'coupon' | 'voucher';
@@ -32,7 +32,7 @@ const TYPED = /^[A-ZА-ЯЁӨҮ\d][A-ZА-ЯЁӨҮ\d-]{2,38}[A-ZА-ЯЁӨҮ\d]$/;
 const BEGINNING = /^(?:[A-Z\d][A-Z\d-]{0,10}[A-Z\d]|[A-Z\d])?$/;
 const MOST_TUG = 100_000_000;
 
-/** What is wrong with the form, by field; empty where it can be sent. */
+/** The errors of the form, by field; empty if it can be sent. */
 export function wrongIn(form: NewCode): Wrong {
   const amount = numberIn(form.amount);
   const count = numberIn(form.count);
@@ -50,7 +50,7 @@ export function wrongIn(form: NewCode): Wrong {
   };
 }
 
-/** What the codes can cost at most; 0 where there is no such sum. */
+/** The maximum cost of the codes; 0 if there is none. */
 const costOf = (form: NewCode): number =>
   largestCost({
     count: form.how === 'typed' ? 1 : numberIn(form.count),

@@ -8,7 +8,7 @@ import type { Code } from './codes-query.ts';
 import { csvOfCodes } from './csv-of-codes.ts';
 import type { bodyOf } from './new-code.ts';
 
-/** What was switched and can still be taken back. */
+/** A switched code that can still be switched back. */
 export interface Switched {
   code: Code;
   reserved: number;
@@ -17,12 +17,12 @@ export interface Switched {
 
 const UNDO_MS = 15_000;
 
-/** What staff do with codes; what it changed is read again. */
+/** The actions on codes; changed data is read again. */
 export function useCodes() {
   const queries = useQueryClient();
   const [copied, setCopied] = useState<CopiedCodes | null>(null);
   const [switched, setSwitched] = useState<Switched | null>(null);
-  // One function for all renders: the bar counts down until it calls it.
+  // One function for all renders, because the bar counts down until it calls it.
   const clearSwitched = useCallback(() => setSwitched(null), []);
   const readAgain = async () => {
     await Promise.all(['codes', 'code'].map((name) => queries.invalidateQueries({ queryKey: [name] })));
@@ -30,7 +30,7 @@ export function useCodes() {
   async function copy({ id, code, count }: Pick<Code, 'id' | 'code' | 'count'>): Promise<void> {
     const csv = csvOfCodes(await allLines(id));
     setCopied({ name: code, csv, count });
-    // A browser without permission still has the panel.
+    // A browser without the clipboard permission still has the panel.
     await navigator.clipboard?.writeText(csv).catch(() => undefined);
   }
   /** Resolves with the id of the new code, or of the first one of the set. */
@@ -48,7 +48,7 @@ export function useCodes() {
   return { copied, switched, copy, create, turn, clearSwitched, readAgain };
 }
 
-/** A set may have 10,000: they come in portions. */
+/** A set may have 10,000 codes: they are read in portions. */
 async function allLines(id: number) {
   const lines: CallReply<AdminCalls['copyCodes']>['lines'] = [];
   let after: number | undefined;

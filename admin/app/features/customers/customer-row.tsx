@@ -8,7 +8,7 @@ import type { ListedCustomer } from './customers-query.ts';
 
 const OFTEN = 3;
 
-/** A customer; on a phone two lines. */
+/** A customer; two lines on a phone. */
 export function CustomerRow({ customer, isCurrent }: { customer: ListedCustomer; isCurrent: boolean }) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

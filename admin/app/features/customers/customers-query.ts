@@ -27,7 +27,7 @@ export const customersQuery = (view: CustomerView, text: string) =>
 export const customerQuery = (id: number) =>
   queryOptions({ queryKey: ['customer', id], queryFn: ({ signal }) => ask('showCustomer', { id }, { signal }) });
 
-/** What a changing call answered is what the page shows; lists are read again. */
+/** The page shows the response of a change; lists are read again. */
 export function useKeepCustomer(id: number) {
   const queries = useQueryClient();
   return (reply: { customer: Customer }) => {

@@ -41,7 +41,7 @@ const countText = (count: number | undefined): string | undefined =>
 
 export const handle: ScreenHandle = { isWorkbench: true };
 
-/** Customers by view, or whomever a text means among all of them. */
+/** Customers by view, or search results among all of them. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface CodeStepProps {
   factors: readonly string[];
 }
 
-/** The second factor: a code, a passkey, or a recovery code where neither is at hand. */
+/** The second factor: a code, a passkey, or a recovery code if neither is available. */
 export function CodeStep({ name, factors }: CodeStepProps) {
   const next = useNextStep();
   const [isRecovering, setRecovering] = useState(false);

@@ -3,7 +3,7 @@ import { Logo } from '@tokhi/ui/show/logo.tsx';
 import type { ReactNode } from 'react';
 import room from './room.webp';
 
-/** What stands around the steps of the way in: the form at the left, a room at the right. */
+/** The layout of the login steps: the form at the left, a room at the right. */
 export const EntryLayout = ({ children }: { children: ReactNode }) => (
   <main className="entry">
     <div className="entry__side">

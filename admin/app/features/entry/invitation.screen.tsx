@@ -10,7 +10,7 @@ import { ask } from '../../calls/ask.ts';
 import { reasonOf } from '../../calls/refused.ts';
 import { EntryLayout } from './entry-layout.tsx';
 
-/** An invited member sets the password. The token is behind `#`, so that no server and no log reads it. */
+/** An invited member sets the password. The token is after `#`, so that no server and no log gets it. */
 export function Component() {
   const token = useLocation().hash.slice(1);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { ownPath } from './own-path.ts';
 import { PasswordStep } from './password-step.tsx';
 import { SetUpStep } from './set-up-step.tsx';
 
-/** The way in: password, then the second factor or its set-up. Which one is next, the session knows. */
+/** Login: password, then the second factor or its set-up. The session determines the next step. */
 export function Component() {
   const session = useQuery(sessionQuery);
   const to = ownPath(useSearchParams()[0].get('to'));

@@ -1,2 +1,2 @@
-/** Where the member wanted to go: one of our own paths, never an address that a mail brought along. */
+/** Where the member wanted to go: only a path of our own, never a foreign address from a mail. */
 export const ownPath = (to: string | null): string => (to !== null && /^\/(?![/\\])/.test(to) ? to : '/');

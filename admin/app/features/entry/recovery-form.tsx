@@ -10,7 +10,7 @@ import { useEntry } from './use-entry.ts';
 
 const CODE = /^[A-Za-z2-7]{4}(?:[ -]?[A-Za-z2-7]{4}){2}$/;
 
-/** One of the ten codes that were written down for the day the phone is gone. */
+/** One of the ten recovery codes, for when the phone is lost. */
 export function RecoveryForm({ onBack }: { onBack: () => void }) {
   const use = useEntry((code: string) => ask('useRecoveryCode', { code }));
   const first = useFirstFocus<HTMLInputElement>();

@@ -8,9 +8,9 @@ import { useNextStep } from './use-entry.ts';
 
 const GROUP = /.{1,4}/g;
 
-/** The first login: the secret goes into an authenticator application, and its first code confirms it. */
+/** The first login: the secret is entered into an authenticator application, and its first code confirms it. */
 export function SetUpStep() {
-  // A secret is made by each call: asked once, and not again when the window gets the focus.
+  // Each call makes a new secret: it runs once, and not again when the window gets the focus.
   const made = useQuery({
     queryKey: ['totp'],
     queryFn: () => ask('setUpTotp', {}),

@@ -11,7 +11,7 @@ export type FrontPicture = ShownPage['pictures'][number];
 export type Warning = CallReply<AdminCalls['checkFrontPage']>['warnings'][number];
 export type Change = CallReply<AdminCalls['compareFrontPages']>['changes'][number];
 
-/** Every answer of these screens begins so: what one change touches is read again at once. */
+/** The first part of all query keys of these screens: a change refetches what it affects at once. */
 const ROOT = 'front-page';
 
 export const everything = [ROOT] as const;
@@ -29,7 +29,7 @@ export const versionQuery = (id: number) =>
     queryFn: ({ signal }) => ask('showFrontPage', { id }, { signal }),
   });
 
-/** What to look at as of a moment; null: now. `version` as everything that is done to a draft counts it. */
+/** Warnings as of a moment; null: now. `version` counts every change of a draft. */
 export const warningsQuery = ({ id, version }: Pick<Version, 'id' | 'version'>, at: string | null = null) =>
   queryOptions({
     queryKey: [ROOT, 'warnings', id, version, at],
@@ -45,7 +45,7 @@ export const shopChangesQuery = ({ id, version }: Pick<Version, 'id' | 'version'
     placeholderData: keepPreviousData,
   });
 
-/** What somebody typed and has not saved, in words; null: nothing that could be compared. */
+/** The unsaved changes in words; null: nothing that could be compared. */
 export const draftChangesQuery = ({ id, version }: Pick<Version, 'id' | 'version'>, page: FrontPage | null) =>
   queryOptions({
     queryKey: [ROOT, 'typed', id, version, page],
@@ -60,7 +60,7 @@ export const draftChangesQuery = ({ id, version }: Pick<Version, 'id' | 'version
 
 const WAITING_MS = 1_000;
 
-/** The library; while a picture is being encoded it is read every second. */
+/** The library; refetched every second while a picture is being encoded. */
 export const frontPicturesQuery = queryOptions({
   queryKey: [ROOT, 'pictures'],
   queryFn: ({ signal }) => ask('listFrontPictures', {}, { signal }),

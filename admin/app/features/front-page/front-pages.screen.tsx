@@ -27,10 +27,10 @@ const HINTS = [
   ['R', 'сэргээх'],
 ] as const;
 
-/** A deleted draft does not come back: so long it can be stopped. */
+/** A deleted draft cannot be restored: deleting can be stopped for this long. */
 const BEFORE_DELETING_MS = 10_000;
 
-/** The front page in versions: drafts, what is going to be published, and everything that was. */
+/** The front page in versions: drafts, scheduled versions, and all earlier ones. */
 export function Component() {
   const navigate = useNavigate();
   const list = useInfiniteQuery(versionsQuery);

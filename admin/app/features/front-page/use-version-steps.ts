@@ -4,7 +4,7 @@ import { ask } from '../../calls/ask.ts';
 import { useRequestKey } from '../../calls/use-request-key.ts';
 import { everything, type ShownPage, type Version, versionQuery } from './front-page-query.ts';
 
-/** What is done to a version; each step is for the state that somebody saw. */
+/** The actions on a version; each applies to the state that the member saw. */
 export function useVersionSteps() {
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();

@@ -2,7 +2,7 @@ import type { TagKind } from '../../parts/tag.tsx';
 import { momentText } from '../../show/moment-text.ts';
 import type { Version } from './front-page-query.ts';
 
-/** «Хувилбар 12», «Ноорог»: how a version is called. */
+/** «Хувилбар 12», «Ноорог»: the name of a version. */
 export const versionName = ({ number, state, id }: Pick<Version, 'number' | 'state' | 'id'>): string =>
   number !== null ? `Хувилбар ${number}` : `${state === 'scheduled' ? 'Товлосон' : 'Ноорог'} ${id}`;
 
@@ -17,7 +17,7 @@ export function versionTag({ state, is_current }: Pick<Version, 'state' | 'is_cu
 
 const by = (name: string | null): string => (name === null ? '' : `, ${name}`);
 
-/** Who did the last thing to it, and when. */
+/** Who changed it last, and when. */
 export function lastStep(version: Version): string {
   const { published_at, published_by, publish_at, scheduled_by, saved_at, saved_by } = version;
   if (published_at !== null)

@@ -6,7 +6,7 @@ interface FieldChoiceProps {
   onToggle: (field: GridField) => void;
 }
 
-/** Which columns the grid has; a column that is not shown is not saved. */
+/** The columns of the grid; a hidden column is not saved. */
 export const FieldChoice = ({ open, shown, onToggle }: FieldChoiceProps) => (
   <fieldset className="grid-fields" aria-label="Талбар сонгох">
     {open.map((field) => (

@@ -2,7 +2,7 @@ import { groupThousands } from '@tokhi/rules/money/money';
 import { FIELDS, type GridField } from './grid-fields.ts';
 import type { GridProduct, GridRow } from './grid-query.ts';
 
-/** What was typed or pasted, by code and field; a cell that is as it was is not in it. */
+/** Typed or pasted values, by code and field; unchanged cells are not included. */
 export type Cells = Readonly<Record<string, Partial<Record<GridField, string>>>>;
 
 const FEN = 100;
@@ -14,7 +14,7 @@ const MOST_GRAMS = 10_000_000;
 const BONUS = { least: 3, most: 100 };
 const NAME = { least: 2, most: 200 };
 
-/** As the cell shows it before anybody types. */
+/** The cell's text before any change. */
 export function shownCell(product: GridProduct, field: GridField): string {
   switch (field) {
     case 'name':
@@ -32,7 +32,7 @@ export function shownCell(product: GridProduct, field: GridField): string {
   }
 }
 
-/** A number out of a spreadsheet: «1,849,900₮» and «2 480» are numbers, too. */
+/** A number from a spreadsheet; «1,849,900₮» and «2 480» are numbers, too. */
 function numberIn(typed: string): number {
   const plain = typed.replace(/[\s,₮¥%]/g, '');
   return plain === '' ? Number.NaN : Number(plain);
@@ -41,7 +41,7 @@ function numberIn(typed: string): number {
 const within = (value: number, least: number, most: number): number | null =>
   Number.isInteger(value) && value >= least && value <= most ? value : null;
 
-/** The cell as a call takes it; null when it is none. */
+/** The cell as a call takes it; null if it is invalid. */
 export function cellIn(field: GridField, typed: string): Omit<GridRow, 'code' | 'version'> | null {
   const value = numberIn(typed);
   switch (field) {
@@ -74,7 +74,7 @@ export function cellIn(field: GridField, typed: string): Omit<GridRow, 'code' | 
 
 const ALIKE = { least: 0.7, most: 1.5 };
 
-/** Whether a zero is missing: ten times as much would be about today's price. */
+/** Whether a zero is missing: ten times the value would be near today's price. */
 export const missesZero = (wasTug: number, nowTug: number): boolean =>
   nowTug * 10 >= wasTug * ALIKE.least && nowTug * 10 <= wasTug * ALIKE.most;
 
@@ -84,7 +84,7 @@ export interface StoppedCell {
   why: 'wrong' | 'zero';
 }
 
-/** What the cells of these columns ask for, and those that are not saved because they cannot be meant. */
+/** The changes in these columns, and the cells that are not saved because they cannot be meant. */
 export function changesIn(
   products: readonly GridProduct[],
   cells: Cells,
@@ -110,18 +110,18 @@ export function changesIn(
   return { rows, stopped };
 }
 
-/** One cell typed; what it was before takes it out again. */
+/** One typed cell; the original value removes the change. */
 export function typedInto(cells: Cells, product: GridProduct, field: GridField, typed: string): Cells {
   const { [field]: _was, ...others } = cells[product.code] ?? {};
   const was = shownCell(product, field);
-  // Numbers are the same with and without their commas; a name is not.
+  // Commas make no difference in numbers; in a name they do.
   const isSame = field === 'name' ? typed === was : typed.replaceAll(',', '') === was.replaceAll(',', '');
   return { ...cells, [product.code]: isSame ? others : { ...others, [field]: typed } };
 }
 
 /**
- * A block out of a spreadsheet, from a cell on. Where its first column is codes, each row goes to the product of its code, whatever
- * the order; the next columns to the fields that are shown from that cell on.
+ * A block from a spreadsheet, pasted at a cell. If its first column has codes, each row goes to the product with its code, in any
+ * order; the other columns go to the shown fields from that cell on.
  */
 export function pastedInto(
   cells: Cells,

@@ -10,23 +10,23 @@ export const FIELD_NAMES: Record<GridField, string> = {
   bonus: 'Бонус, %',
 };
 
-/** Names are long and change seldom: their column is asked for. */
+/** Names are long and rarely change: their column is hidden by default. */
 const FIRST_SHOWN: readonly GridField[] = ['price', 'cost', 'weight', 'customs', 'bonus'];
 
-/** Who changes prices but edits no products has this column alone. */
+/** Members who change prices but edit no products have only this column. */
 const OF_PRICES: readonly GridField[] = ['price'];
 
 /** The columns that a member may choose from. */
 export const fieldsFor = (mayEditProducts: boolean): readonly GridField[] => (mayEditProducts ? FIELDS : OF_PRICES);
 
-/** The columns that the address asks for, in their order; without one that can be shown, those that come first. */
+/** The columns in the address, in order; the default columns if none of them can be shown. */
 export function fieldsIn(address: URLSearchParams, open: readonly GridField[]): GridField[] {
   const asked = (address.get('fields') ?? '').split(',');
   const chosen = open.filter((field) => asked.includes(field));
   return chosen.length > 0 ? chosen : open.filter((field) => FIRST_SHOWN.includes(field));
 }
 
-/** The address with one column more or less; the last one stays. */
+/** The address with one more or one less column; the last one stays. */
 export function withField(address: URLSearchParams, shown: readonly GridField[], field: GridField): URLSearchParams {
   const left = shown.includes(field) ? shown.filter((one) => one !== field) : [...shown, field];
   if (left.length === 0) return address;

@@ -13,6 +13,6 @@ export const gridQuery = (codes: readonly string[]) =>
     queryKey: ['grid', codes],
     queryFn: ({ signal }) => ask('showGrid', { codes: [...codes] }, { signal }),
     enabled: codes.length > 0,
-    // A cell that somebody types into must not change under the hand.
+    // A cell must not change while a member types into it.
     refetchOnWindowFocus: false,
   });

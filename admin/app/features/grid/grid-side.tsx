@@ -19,7 +19,7 @@ interface GridSideProps {
   onSave: () => void;
 }
 
-/** What is not saved and why, what the set is called, and the button that prepares it. */
+/** What is not saved and why, the name of the set, and the button that prepares it. */
 export const GridSide = ({
   products,
   stopped,

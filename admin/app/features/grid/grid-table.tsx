@@ -16,7 +16,7 @@ interface GridTableProps {
   onPaste: (text: string, from: { row: number; field: GridField }) => void;
 }
 
-/** Products as rows and their fields as cells; what a cell was stands above what it becomes. */
+/** Products as rows and their fields as cells; the old value is above the new one. */
 export const GridTable = ({ products, fields, settings, cells, onType, onPaste }: GridTableProps) => (
   <div className="table__wrap">
     <table className="table grid-table">
@@ -90,7 +90,7 @@ function Cell({ product, field, settings, typed, onType, onPaste }: CellProps) {
   );
 }
 
-/** What is to be said of a cell before it is saved. */
+/** The remark on a cell before it is saved. */
 function remark(product: GridProduct, field: GridField, typed: string, limit: number) {
   const cell = cellIn(field, typed);
   if (cell === null) return { isStopped: true, text: 'буруу утга' };
@@ -101,7 +101,7 @@ function remark(product: GridProduct, field: GridField, typed: string, limit: nu
   return { isStopped: false, text: `${percentText(changeTenths(product.price, price))}, хоёр дахь хүн` };
 }
 
-/** At the rate of the settings; typed prices and costs count. */
+/** At the rate of the settings; uses typed prices and costs. */
 function marginText(product: GridProduct, cells: Cells, { yuan_rate: rate, least_margin: least }: Grid['settings']) {
   const typed = cells[product.code];
   const price = (typed?.price === undefined ? null : cellIn('price', typed.price)?.price) ?? product.price;

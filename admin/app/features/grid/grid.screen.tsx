@@ -28,7 +28,7 @@ const HINTS = [
 
 const LEAST_REASON = 3;
 
-/** Chosen products as a spreadsheet: typed or pasted, looked at, and prepared as a set. */
+/** Chosen products as a spreadsheet: typed or pasted, checked, and prepared as a set. */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();

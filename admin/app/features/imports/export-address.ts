@@ -3,6 +3,6 @@ import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** The products of a filter as the file that can be changed and imported again. */
+/** The address of a file with the products of a filter, to change and import again. */
 export const exportAddress = (format: ExportFormat, filter: ProductFilter): string =>
   `${adminRawEndpoints.exportProducts.path}?${new URLSearchParams({ format, filter: JSON.stringify(filter) })}`;

@@ -12,7 +12,7 @@ export interface Limits {
   margin: number;
 }
 
-/** What a warning says, with the limit that it goes by. */
+/** The text of a warning, with its limit. */
 export const warningText = (warning: ImportWarning, { jump, margin }: Limits): string =>
   ({
     zero: 'Тэг дутуу байж магадгүй',
@@ -31,7 +31,7 @@ const CHANGED: Readonly<Record<string, string>> = {
 
 const sum = (figure: number): string => figure.toLocaleString('en');
 
-/** A field beside the price: «өртөг 1,020.00 → 1,100.00¥». */
+/** A field other than the price: «өртөг 1,020.00 → 1,100.00¥». */
 export function fieldText({ field, before, after }: ImportRow['fields'][number]): string {
   const shown = (value: string | number | null): string => {
     if (value === null) return '—';
@@ -41,7 +41,7 @@ export function fieldText({ field, before, after }: ImportRow['fields'][number])
   return `${CHANGED[field] ?? field} ${shown(before)} → ${shown(after)}`;
 }
 
-/** What stands beside a row: what is wrong with it, what to look at, or that it is right. */
+/** The checks of a row: what is wrong, what to check, or that it is right. */
 export function checksOf(row: ImportRow, limits: Limits): { kind: TagKind; text: string }[] {
   if (row.outcome === 'wrong')
     return row.problems.map(({ column, heading, cell, why }) => ({

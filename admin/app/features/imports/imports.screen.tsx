@@ -20,7 +20,7 @@ const HINTS = [
   ['Enter', 'нээх'],
 ] as const;
 
-/** Price lists of suppliers, the newest first, and the way in for another one. */
+/** Price lists of suppliers, newest first, and the form for a new one. */
 export function Component() {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 
 const LOST = 'Холболт тасарлаа, дахин оруулна уу';
 
-/** Sends a price list; the number of the import. What went wrong is told in words. */
+/** Sends a price list; returns the number of the import. Errors are texts for staff. */
 export async function sendImport(supplier: string, file: File, key: string): Promise<number> {
   const query = new URLSearchParams({ supplier, name: file.name, key });
   const answer = await fetch(`${adminRawEndpoints.uploadImport.path}?${query}`, {

@@ -2,7 +2,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { exportAddress } from './export-address.ts';
 
-/** Our own products as the file that can be changed and sent back. */
+/** Our own products as a file to change and send back. */
 export const TemplateLinks = () => (
   <Panel title="Загвар файл">
     <div className="import-upload">

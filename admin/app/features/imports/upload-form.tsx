@@ -15,11 +15,11 @@ interface UploadFormProps {
   onRead: (id: number) => void;
 }
 
-/** A supplier and a file; where the supplier's columns are known, the difference follows at once. */
+/** A supplier and a file; if the supplier's columns are known, the differences follow at once. */
 export function UploadForm({ suppliers, onRead }: UploadFormProps) {
   const list = useId();
   const [supplier, setSupplier] = useState('');
-  /** The key is of the file as it was chosen: pressed twice, it is one import. */
+  /** The key belongs to the chosen file: pressed twice, it is one import. */
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
   const [isSent, setSent] = useState(false);
   const send = useMutation({

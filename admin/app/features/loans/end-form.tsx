@@ -8,7 +8,7 @@ import { reasonOf } from '../../calls/refused.ts';
 
 const LONGEST = 300;
 
-/** Ends an order whose time is over and whose provider never says whether it was paid. */
+/** Ends an expired order whose provider never says whether it was paid. */
 export function EndForm({ ordernumber, onDone }: { ordernumber: string; onDone: () => void }) {
   const queries = useQueryClient();
   const [because, setBecause] = useState('');

@@ -15,7 +15,7 @@ import { loansQuery } from './loans-query.ts';
 import { NumberForm } from './number-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
-/** Loans that a person follows: those that wait for the lender's number first; at the right what the current one waits for. */
+/** Loans that staff follow: those without the lender's number first; at the right what the current one waits for. */
 export function LoanList({ head }: { head: ReactNode }) {
   const loans = useQuery(loansQuery);
   const now = useNow();

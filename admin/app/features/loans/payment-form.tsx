@@ -18,7 +18,7 @@ interface PaymentFormProps {
   onDone?: () => void;
 }
 
-/** Money that no provider reports and no statement has: what it was, the bank's number of it and when it came. */
+/** Money that no provider reports and no statement has: what it was, the bank's number for it and when it came. */
 export function PaymentForm({ ordernumber, method, amount, onDone }: PaymentFormProps) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState(() => ({

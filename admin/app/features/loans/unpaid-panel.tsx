@@ -19,7 +19,7 @@ const TITLES: Record<Doing, string> = {
   end: 'Хариугүй захиалгыг дуусгах',
 };
 
-/** What a person does about the money of an unpaid order: the lender's number, money that nobody reports, an end. */
+/** What staff do about the money of an unpaid order: enter the lender's number, enter unreported money, end the order. */
 export function UnpaidPanel({ order }: { order: ShownOrder }) {
   const { ordernumber, pay_by, payment, total } = order;
   const [doing, setDoing] = useState<Doing | null>(null);

@@ -28,7 +28,7 @@ const HINTS = [
   ['E', 'дууссан'],
 ] as const;
 
-/** What customers wrote: a thread each, answered by email. */
+/** Messages of customers: one thread per customer, answered by email. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const now = useNow();

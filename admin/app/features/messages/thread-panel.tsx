@@ -15,7 +15,7 @@ import { type Thread, threadQuery } from './messages-query.ts';
 
 const LONGEST = 2_000;
 
-/** One customer's messages with their answers, and the answer that is being written. */
+/** One customer's messages and answers, and the answer that is being written. */
 export function ThreadPanel({ thread }: { thread: Thread }) {
   const { customer, last, name, email, waiting, lines } = thread;
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function ThreadPanel({ thread }: { thread: Thread }) {
     queries.setQueryData(threadQuery(customer).queryKey, { result: 'success', ...reply });
     void queries.invalidateQueries({ queryKey: ['threads'] });
   };
-  /** A message has come meanwhile: it is read at once, and what was typed stays. */
+  /** A new message has come: it is read at once, and the typed answer stays. */
   const readAgain = (error: unknown) => {
     if (isRefused(error, 'changed_meanwhile')) void queries.invalidateQueries({ queryKey: ['thread', customer] });
   };

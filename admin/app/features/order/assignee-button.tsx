@@ -8,7 +8,7 @@ import { Avatar } from '../../parts/avatar.tsx';
 import { Kbd } from '../../parts/kbd.tsx';
 import { useKeepOrder } from './order-query.ts';
 
-/** Who works on the order. One press makes it the member's own; pressed again, it is nobody's. */
+/** Who works on the order. One press assigns it to the member; another press unassigns it. */
 export function AssigneeButton({ order }: { order: ShownOrder }) {
   const { ordernumber, assignee } = order;
   const { keep, refresh } = useKeepOrder(ordernumber);

@@ -12,7 +12,7 @@ import { useRequestKey } from '../../calls/use-request-key.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { useKeepOrder } from './order-query.ts';
 
-/** Cancels an unpaid order: what it reserved is free again. */
+/** Cancels an unpaid order and frees what it reserved. */
 export function CancelDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
   const { ordernumber, version } = order;
   const { refresh } = useKeepOrder(ordernumber);

@@ -2,7 +2,7 @@ import type { ShownOrder } from '@tokhi/contract/admin/order-page-fields';
 
 export type TypedContacts = Record<'name' | 'phone' | 'phone2' | 'email' | 'district' | 'khoroo' | 'address', string>;
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export const contactsIn = (order: ShownOrder): TypedContacts => ({
   ...{ name: order.name, phone: '', phone2: '', email: '' },
   district: order.district_id === null ? '' : String(order.district_id),
@@ -20,7 +20,7 @@ interface Changed {
   address?: string;
 }
 
-/** Only what differs from the page, so that a colleague's other fields are not written over. */
+/** Only fields that differ from the page, so that a colleague's other changes are not overwritten. */
 export function changedContacts(order: ShownOrder, typed: TypedContacts): Changed {
   const before = contactsIn(order);
   const differs = (name: keyof TypedContacts): boolean => typed[name].trim() !== before[name];
@@ -33,7 +33,7 @@ export function changedContacts(order: ShownOrder, typed: TypedContacts): Change
     ...text('phone2'),
     ...text('email'),
     ...(differs('district') && { district: Number(typed.district) }),
-    // Another district has khoroos of its own.
+    // Another district has other khoroos.
     ...((differs('khoroo') || differs('district')) && { khoroo: khoroo === '' ? null : Number(khoroo) }),
     ...text('address'),
   };

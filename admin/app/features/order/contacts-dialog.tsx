@@ -15,8 +15,8 @@ import { MeanwhileNote } from './meanwhile-note.tsx';
 import { useKeepOrder } from './order-query.ts';
 
 /**
- * Who receives an order and where. Phones and email begin empty: the page knows them masked, and what is left empty stays. Somebody
- * who was faster is shown field by field; what was typed stays in the form.
+ * Who receives an order and where. Phones and email begin empty: the page has them masked, and empty fields stay unchanged. If
+ * a colleague was faster, their changes are shown field by field; the typed values stay in the form.
  */
 export function ContactsDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
   const { keep } = useKeepOrder(order.ordernumber);
@@ -35,7 +35,7 @@ export function ContactsDialog({ order, onClose }: { order: ShownOrder; onClose:
       if (reply.delivery === null || reply.delivery.today <= reply.delivery.charged) onClose();
     },
     onError(error) {
-      // The next press is made for what is there now, which the note shows.
+      // The next press applies to the current version, which the note shows.
       const now = isRefused(error, 'changed_meanwhile') ? error.details?.['version'] : undefined;
       if (typeof now === 'number') setVersion(now);
     },

@@ -11,7 +11,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { ContactsDialog } from './contacts-dialog.tsx';
 import { MaskedValue } from './masked-value.tsx';
 
-/** Who receives the order and where, and what else this customer has ordered. */
+/** Who receives the order and where, and the customer's other orders. */
 export function CustomerPanel({ order }: { order: ShownOrder }) {
   const [isOpen, setOpen] = useState(false);
   const may = useMay();
@@ -81,7 +81,7 @@ export function CustomerPanel({ order }: { order: ShownOrder }) {
 const addressText = ({ district, khoroo, address }: ShownOrder): string =>
   [district, khoroo === null ? null : `${khoroo}-р хороо`, address].filter((word) => word !== null).join(', ');
 
-/** The map of everybody: our own policy loads no pictures of others into the page. */
+/** A public map: our own policy loads no foreign pictures into the page. */
 const MapLink = ({ lat, long }: { lat: number; long: number }) => (
   <a
     className="contacts__map"

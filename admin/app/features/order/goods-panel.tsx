@@ -6,7 +6,7 @@ import { Panel } from '../../parts/panel.tsx';
 const GRAMS_A_KG = 1_000;
 const ML_A_CUBIC_METRE = 1_000_000;
 
-/** What was ordered, at which price and what it was before campaigns. */
+/** The ordered goods with their price and the price before campaigns. */
 export function GoodsPanel({ order }: { order: ShownOrder }) {
   const { lines } = order;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -36,7 +36,7 @@ export function GoodsPanel({ order }: { order: ShownOrder }) {
   );
 }
 
-/** «3 хайрцаг, 117 кг, 2.47 м³»: what the goods are to whoever carries them. */
+/** «3 хайрцаг, 117 кг, 2.47 м³»: the load for the carrier. */
 function loadText({ packages, weight_grams, volume_ml }: ShownOrder): string {
   const kg = Math.round(weight_grams / GRAMS_A_KG);
   const cubic = (volume_ml / ML_A_CUBIC_METRE).toFixed(2);

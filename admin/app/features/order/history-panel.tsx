@@ -15,7 +15,7 @@ const VIEWS = [
   { value: 'staff', text: 'Ажилтан' },
 ] as const;
 
-/** Everything that happened to the order, the newest first: all of it, money, or what staff did. */
+/** The history of the order, newest first: everything, money, or actions of staff. */
 export function HistoryPanel({ order }: { order: ShownOrder }) {
   const [view, setView] = useState<View>('all');
   const rows = historyRows(order).filter(

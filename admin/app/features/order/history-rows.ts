@@ -10,7 +10,7 @@ export interface HistoryRow {
   tone: 'plain' | 'ok' | 'warn' | 'bad';
   title: string;
   about: string | null;
-  /** Each fact that became another one. */
+  /** Each changed fact. */
   changes: readonly { label: string; before: string | undefined; after: string | undefined }[];
   who: string;
   /** Whether it is about money, and whether a staff member did it. */
@@ -20,7 +20,7 @@ export interface HistoryRow {
 
 const PLAIN = { about: null, changes: [], isMoney: false, isStaff: false } as const;
 
-/** Steps, what staff did, and what moved money, the newest first. */
+/** Steps, actions of staff, and ledger rows, newest first. */
 export const historyRows = (order: ShownOrder): HistoryRow[] =>
   [...steps(order), ...acts(order), ...money(order)].toSorted((one, other) => other.at.localeCompare(one.at));
 
@@ -59,7 +59,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 const acts = ({ changes }: ShownOrder): HistoryRow[] =>
   (changes ?? [])
-    // The step itself is in the list already.
+    // The step itself is already in the list.
     .filter(({ action }) => action !== 'move order')
     .map(({ action, at, staff, before, after }): HistoryRow => {
       const [icon, title] = ACTS[action] ?? (['pen-line', action] as const);

@@ -15,7 +15,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { Opening } from '../../shell/opening.tsx';
 import { momentText } from '../../show/moment-text.ts';
 
-/** The invoice as it is printed. Opening it is written down, because it has the buyer in full; it is read once a visit. */
+/** The printed invoice. Opening it is audited, because it shows the buyer unmasked; it is read once per visit. */
 export function Component() {
   const number = useParams()['number'] ?? '';
   const invoice = useQuery({

@@ -2,7 +2,7 @@ import type { ShownOrder } from '@tokhi/contract/admin/order-page-fields';
 
 export type LedgerEntry = NonNullable<ShownOrder['office']>['ledger'][number];
 
-/** What moved money, points or a receipt. */
+/** Changes of money, points or a receipt. */
 export const LEDGER_KINDS: Record<LedgerEntry['kind'], string> = {
   invoice: 'Нэхэмжлэл',
   invoice_closed: 'Хүчингүй нэхэмжлэл',

@@ -8,14 +8,14 @@ import { orderQuery } from './order-query.ts';
 
 const signed = (amount: number): string => (amount < 0 ? `−${groupThousands(0 - amount)}` : groupThousands(amount));
 
-/** Of an invoice what is asked, of money what came or went, of points how many. */
+/** For an invoice the charge, for money the amount received or refunded, for points their number. */
 function movedBy({ charged, received, points }: LedgerEntry): string {
   if (points !== null) return `${signed(points)} оноо`;
   const tug = charged ?? received;
   return tug === null ? '' : signed(tug);
 }
 
-/** The ledger of an order beside a list: two lines a row, and what is owed after each. */
+/** The ledger of an order next to a list: two lines per row, and the balance after each. */
 export function LedgerList({ ordernumber }: { ordernumber: string }) {
   const { data } = useQuery(orderQuery(ordernumber));
   const office = data?.order.office;

@@ -12,10 +12,10 @@ import { LEDGER_KINDS, type LedgerEntry } from './ledger-kinds.ts';
 
 type Office = NonNullable<ShownOrder['office']>;
 
-/** Points move no money: they were taken off, or come on top. */
+/** Points do not change the balance: they were deducted, or come on top. */
 const POINTS_ARE = 'Хэрэглэгчийн бонусын данс';
 
-/** Money as a ledger: what was asked, what came and what is left after each row; under it, what the total is made of. */
+/** The ledger: what was charged, received and left after each row; below it, the terms of the total. */
 export function LedgerPanel({ order, office }: { order: ShownOrder; office: Office }) {
   const may = useMay();
   const { total, ordernumber } = order;
@@ -82,7 +82,7 @@ function LedgerRow({ row }: { row: LedgerEntry }) {
   );
 }
 
-/** The column says whose currency it is. */
+/** The heading names the currency. */
 const figure = (amount: number): string => formatTug(amount).replace('₮', '').replace('-', '−');
 
 function Balance({ balance }: { balance: number }) {

@@ -11,7 +11,7 @@ interface MaskedValueProps {
   masked: string;
 }
 
-/** A phone or email as the page has it; one press shows it whole and is written down. */
+/** A masked phone or email; one press reveals it and is audited. */
 export function MaskedValue({ ordernumber, field, masked }: MaskedValueProps) {
   const { mayReveal, press, value: whole, isPending, error, dialog } = useReveal(revealOrder({ ordernumber, field }));
   if (whole !== null)

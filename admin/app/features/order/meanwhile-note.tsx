@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
   address: 'Хаяг',
 };
 
-/** Somebody was faster: who, when, and field by field what is there now beside what was to be written. */
+/** A colleague was faster: who, when, and for each field the current value and the one that was to be written. */
 export function MeanwhileNote({ refusal: { details = {} }, yours: wanted }: { refusal: CallRefused; yours: object }) {
   const yours: Readonly<Record<string, string | number | null | undefined>> = { ...wanted };
   const fields = Object.keys(LABELS).filter((name) => yours[name] !== undefined);

@@ -27,7 +27,7 @@ const CHANNELS = [
   { value: 'sms', text: 'SMS' },
 ] as const;
 
-/** The notices that the customer got, and a message that begins with a text of ours, is previewed and then sent. */
+/** The notices sent to the customer, and a message: it begins with one of our texts, is previewed and then sent. */
 export function MessagePanel({ order, textRef }: { order: ShownOrder; textRef: Ref<HTMLTextAreaElement> }) {
   const { ordernumber } = order;
   const may = useMay();

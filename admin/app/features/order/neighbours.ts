@@ -4,7 +4,7 @@ interface ListedPages {
   pages?: readonly { orders?: readonly { ordernumber: string }[] }[];
 }
 
-/** The orders before and after this one in the list that was read last; without a list there are none. */
+/** The orders before and after this one in the list that was read last; without a list none. */
 export function neighboursOf(queries: QueryClient, number: string): { before: string | null; after: string | null } {
   const lists = queries.getQueryCache().findAll({ queryKey: ['orders'] });
   const newestFirst = lists.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);

@@ -16,7 +16,7 @@ import { useKeepOrder } from './order-query.ts';
 
 const LONGEST = 1_000;
 
-/** What colleagues should know. A note is added and never changed; the customer does not see it. */
+/** Notes for colleagues. A note is added and never changed; the customer does not see it. */
 export function NotesPanel({ order }: { order: ShownOrder }) {
   const may = useMay();
   const { keep } = useKeepOrder(order.ordernumber);

@@ -21,7 +21,7 @@ const STATES: Record<Notice['state'], readonly [kind: TagKind, text: string]> = 
 
 const SHOWN_FIRST = 3;
 
-/** Emails and SMS about the order, the newest first. */
+/** Emails and SMS about the order, newest first. */
 export function NoticeList({ order }: { order: ShownOrder }) {
   const notices = order.office?.notices ?? [];
   const [isWhole, setWhole] = useState(false);

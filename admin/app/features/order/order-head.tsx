@@ -26,11 +26,11 @@ const HINTS = [
 interface OrderHeadProps {
   order: ShownOrder;
   moving: ReturnType<typeof useMove>;
-  /** Null where it cannot be cancelled, or not by this member. */
+  /** Null if it cannot be cancelled, or not by this member. */
   onCancel: (() => void) | null;
 }
 
-/** What the order is, who works on it, and the one solid button: its next step. */
+/** The order, its assignee, and the one solid button: its next step. */
 export function OrderHead({ order, moving: { move, step, take }, onCancel }: OrderHeadProps) {
   useNeighbourKeys(order.ordernumber);
   useKeys(step === null ? [] : [{ key: 'N', does: 'дараагийн алхам', press: take }]);
@@ -75,14 +75,14 @@ export function OrderHead({ order, moving: { move, step, take }, onCancel }: Ord
   );
 }
 
-/** Before it is pressed: what the step does to stock, and when the customer hears of it. */
+/** Shown before the press: what the step does to stock, and when the customer is notified. */
 function whatItDoes({ next_does }: ShownOrder): string | undefined {
   if (next_does === null) return undefined;
   const notice = `Хэрэглэгчид ${next_does.notice_after_minutes} минутын дараа мэдэгдэнэ`;
   return next_does.stock_leaves ? `Бараа агуулахаас гарна. ${notice}` : notice;
 }
 
-/** The orders before and after in the list that the member came from. */
+/** The orders before and after in the list from which the member came. */
 function useNeighbourKeys(number: string): void {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import { StepBar } from './step-bar.tsx';
 import { TakenStepBar } from './taken-step-bar.tsx';
 import { useMove } from './use-move.ts';
 
-/** One order with everything about it, and the step that comes next. */
+/** One order with all its data and its next step. */
 export function OrderPage({ order }: { order: ShownOrder }) {
   const { office } = order;
   const [isCancelling, setCancelling] = useState(false);

@@ -8,7 +8,7 @@ export const orderQuery = (ordernumber: string) =>
     queryFn: ({ signal }) => ask('showOrder', { ordernumber }, { signal }),
   });
 
-/** What a changing call answered is what the page shows, and lists are read again. */
+/** The page shows the response of a change, and lists are read again. */
 export function useKeepOrder(ordernumber: string) {
   const queries = useQueryClient();
   return {

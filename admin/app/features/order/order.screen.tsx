@@ -13,7 +13,7 @@ export const Component = () => (
   </Suspense>
 );
 
-/** By its number: what is typed on one order is not carried to the next. */
+/** Keyed by number: what is typed on one order is not carried to the next. */
 function ReadOrder({ number }: { number: string }) {
   const { order } = useSuspenseQuery(orderQuery(number)).data;
   return <OrderPage key={number} order={order} />;

@@ -6,7 +6,7 @@ import { STEP_NAMES } from './step-names.ts';
 
 type Step = ShownOrder['steps'][number];
 
-/** The way of the order as its customer sees it: what was reached when, what is expected when, and what is late. */
+/** The steps of the order as its customer sees them: what was reached when, what is expected when, and what is late. */
 export function StepBar({ steps, status, late }: Pick<ShownOrder, 'steps' | 'status' | 'late'>) {
   return (
     /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, and scrolled by keys, too */ // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus

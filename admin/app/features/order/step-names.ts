@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
 
-/** The steps as the bar names them: short, and the same before and after. */
+/** Short names of the steps for the bar, the same before and after. */
 export const STEP_NAMES: Partial<Record<OrderStatus, string>> = {
   paid: 'Төлөгдсөн',
   ordered: 'Баталгаажсан',
@@ -11,7 +11,7 @@ export const STEP_NAMES: Partial<Record<OrderStatus, string>> = {
   delivered: 'Хүлээн авах',
 };
 
-/** The button that moves an order there. */
+/** The button that moves an order to this status. */
 export const STEP_ACTIONS: Partial<Record<OrderStatus, string>> = {
   ordered: 'Баталгаажуулах',
   loaded: 'Бээжингээс ачсан болгох',

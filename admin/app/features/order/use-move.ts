@@ -18,7 +18,7 @@ export interface TakenStep {
   until: Date;
 }
 
-/** The next step of the order, where there is one and the member may take it; and the one that was just taken. */
+/** The next step of the order, if there is one and the member may take it; and the step that was just taken. */
 export function useMove(order: ShownOrder) {
   const { ordernumber, version, next, next_does } = order;
   const { keep, refresh } = useKeepOrder(ordernumber);
@@ -31,7 +31,7 @@ export function useMove(order: ShownOrder) {
       if (minutes > 0) setTaken({ to, until: new Date(Date.now() + minutes * MINUTE_MS) });
       keep(reply);
     },
-    // Somebody was faster: the page shows what the order has become.
+    // A colleague was faster: the page shows the order's new state.
     onError: refresh,
   });
   const step = isStep(next) && may('move-orders') ? next : null;

@@ -20,7 +20,7 @@ export const ordersQuery = (filter: OrderFilter, sort: OrderSort) =>
     placeholderData: keepPreviousData,
   });
 
-/** The counts of the tabs: of the same filter, whatever its status. */
+/** The counts of the tabs: for the same filter, with any status. */
 export function countsQuery(filter: OrderFilter) {
   const ofAnyStatus = { ...filter, status: undefined };
   return queryOptions({

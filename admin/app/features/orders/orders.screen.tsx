@@ -39,7 +39,7 @@ const SORTS: readonly [OrderSort, string][] = [
   ['longest', 'Алхамдаа удсан нь эхэнд'],
 ];
 
-/** Orders by filter, sort and view, all of it in the address, so that a list can be sent to a colleague. */
+/** Orders by filter, sort and view, all in the address, so that a list can be sent to a colleague. */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function Component() {
       ([, value]) => value !== undefined && String(value) !== '',
     );
     const next = addressOf(Object.fromEntries(kept) as OrderFilter, by, columns);
-    // Typed, and still too short to be looked for.
+    // Typed, but still too short to search for.
     if (change.text !== undefined && change.text !== '') next.set('text', change.text);
     show(next);
   }
@@ -177,9 +177,9 @@ export function Component() {
 
 const DAY_LENGTH = '2026-11-18'.length;
 
-/** Ended orders are shown 92 days at a time: the days before them. */
+/** Ended orders are shown 92 days at a time: loads the days before. */
 function EarlierButton({ from, onPress }: { from: string; onPress: (to: string) => void }) {
-  // The day in Ulaanbaatar began at this moment, so that in UTC it is still the day before.
+  // The day in Ulaanbaatar began at this moment, so in UTC it is still the day before.
   const day = from.slice(0, DAY_LENGTH);
   return (
     <Button kind="outline" onClick={() => onPress(day)}>
@@ -188,7 +188,7 @@ function EarlierButton({ from, onPress }: { from: string; onPress: (to: string) 
   );
 }
 
-/** How many match, as the tabs count them. */
+/** The number of matches, from the counts of the tabs. */
 function useTotal(filter: OrderFilter): string {
   const counts = useQuery(countsQuery(filter)).data?.counts ?? [];
   const own = counts.filter(({ status }) => filter.status?.includes(status) ?? true);

@@ -11,13 +11,13 @@ import type { Selection } from './table/selection.ts';
 interface SelectionBarProps {
   selection: Selection;
   total: string;
-  /** Where the goods of what is selected are listed. */
+  /** The address of the picking list for the selection. */
   picking: string;
-  /** Null: who looks does not move. */
+  /** Null: a read-only member moves nothing. */
   onMove: (() => void) | null;
 }
 
-/** What is selected, and "all that match": the next action is for them. */
+/** The selection, or "all that match": the next action applies to it. */
 export function SelectionBar({ selection, total, picking, onMove }: SelectionBarProps) {
   if (!selection.isAll && selection.count === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function SelectionBar({ selection, total, picking, onMove }: SelectionBar
   );
 }
 
-/** Files of all that match, saved by the browser as they come. */
+/** Files of all that match, saved by the browser while they arrive. */
 export function ExportLinks({ filter }: { filter: OrderFilter }) {
   const address = (format: string) =>
     `${adminRawEndpoints.exportOrders.path}?${new URLSearchParams({ format, filter: JSON.stringify(filter) })}`;

@@ -24,7 +24,7 @@ interface CallerPanelProps {
 
 const SHOWN = 4;
 
-/** Who is on the telephone: found by phone, email, name or number, or made new. */
+/** The customer on the phone: found by phone, email, name or number, or created. */
 export function CallerPanel({ draft, search, onChange }: CallerPanelProps) {
   const { caller } = draft;
   const [text, setText] = useState('');

@@ -23,7 +23,7 @@ interface GoodsPanelProps {
 const GRAMS = 1_000;
 const SHOWN = 5;
 
-/** The cart, at the shop's prices: nobody types one. */
+/** The cart, at the shop's prices: they cannot be typed. */
 export function GoodsPanel({ draft, quote, search, onChange }: GoodsPanelProps) {
   const { lines } = draft;
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);

@@ -10,13 +10,13 @@ import { useRequestKey } from '../../calls/use-request-key.ts';
 import { useFirstFocus } from '../../parts/use-first-focus.ts';
 
 interface NewCallerProps {
-  /** What was looked for: a phone is filled in. */
+  /** The search text: a phone number is filled in. */
   typed: string;
   onMade: (id: number) => void;
   onClose: () => void;
 }
 
-/** An account without a password; its owner opens it by a mailed code. */
+/** Creates an account without a password; its owner logs in by a mailed code. */
 export function NewCaller({ typed, onMade, onClose }: NewCallerProps) {
   const [name, setName] = useState('');
   const [phone, setPhone] = useState(/^\d{8}$/.test(typed) ? typed : '');

@@ -10,13 +10,13 @@ export type Choices = CallReply<AdminCalls['phoneOrderChoices']>;
 type QuoteBody = CallBody<AdminCalls['quotePhoneOrder']>;
 type OrderBody = CallBody<AdminCalls['createPhoneOrder']>['order'];
 
-/** What is filled in while somebody is on the telephone. */
+/** The form during the phone call. */
 export interface PhoneDraft {
   caller: Caller | null;
   name: string;
   phone: string;
   lines: readonly { id: string; qty: number }[];
-  /** 0 is delivery, else the store where it is fetched. */
+  /** 0 is delivery, otherwise the store for pickup. */
   warehouse: 0 | 1 | 3;
   district: number | null;
   khoroo: number | null;
@@ -37,13 +37,13 @@ export const EMPTY_DRAFT: PhoneDraft = {
   ...{ address: '', floor: '', lift: 'unknown', assembly: 0, fixing: 0, vat: false, coupon: '' },
 };
 
-/** Whoever carries it up reads one line: the address with its floor and lift. */
+/** The courier reads one line: the address with floor and lift. */
 export const wholeAddress = ({ address, floor, lift }: PhoneDraft): string =>
   [address.trim(), floor.trim() === '' ? '' : `${floor.trim()} давхар`, lift === 'unknown' ? '' : LIFTS[lift]]
     .filter((part) => part !== '')
     .join(', ');
 
-/** What is asked of the server for the draft; null without goods. */
+/** The body of the quote call for the draft; null without goods. */
 export function quoteBodyOf({ lines, warehouse, district, khoroo, ...draft }: PhoneDraft): QuoteBody | null {
   if (lines.length === 0) return null;
   return {
@@ -53,7 +53,7 @@ export function quoteBodyOf({ lines, warehouse, district, khoroo, ...draft }: Ph
   };
 }
 
-/** What is still to be asked before the order can be made, in the order of the page. */
+/** What is still missing before the order can be made, in the order of the page. */
 export function missingIn(draft: PhoneDraft, quote: Quote | undefined): string[] {
   const { caller, name, phone, warehouse, lines } = draft;
   return [
@@ -66,7 +66,7 @@ export function missingIn(draft: PhoneDraft, quote: Quote | undefined): string[]
   ];
 }
 
-/** The order with the figures that were read out on the telephone: the server refuses others. */
+/** The order with the figures that were read out on the phone: the server refuses others. */
 export function orderOf(draft: PhoneDraft, { figures, lines }: Quote): OrderBody {
   const { warehouse, district, khoroo, name, phone, caller } = draft;
   const isDelivered = warehouse === 0;

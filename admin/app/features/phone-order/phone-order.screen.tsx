@@ -28,10 +28,10 @@ const HINTS = [
   ['Ctrl Enter', 'холбоос илгээх'],
 ] as const;
 
-/** An order taken by telephone: who, what, where to; total and dates stay in view. */
+/** An order by phone: customer, goods, destination; total and dates stay in view. */
 export function Component() {
   const [draft, setDraft] = useState<PhoneDraft>(EMPTY_DRAFT);
-  /** A new one begins with empty fields, also those that keep what is typed to themselves. */
+  /** A new order resets all fields, also those with their own state. */
   const [round, setRound] = useState(0);
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();
@@ -56,7 +56,7 @@ export function Component() {
       void queries.invalidateQueries({ queryKey: phoneChoicesQuery.queryKey });
       void queries.invalidateQueries({ queryKey: ['orders'] });
     },
-    // Prices or stock are others now: what is shown is asked anew, so that the next press sends what was read.
+    // Prices or stock have changed: the quote is loaded again, so that the next press sends what was read.
     onError: () => void quoted.refetch(),
   });
   const isReady = missingIn(draft, quote).length === 0 && !quoted.isPlaceholderData && !quoted.isError;

@@ -9,7 +9,7 @@ export const phoneChoicesQuery = queryOptions({
   queryFn: ({ signal }) => ask('phoneOrderChoices', {}, { signal }),
 });
 
-/** Customers whom a text may mean; contacts are masked until one is chosen. */
+/** Customers who match a text; contacts are masked until one is chosen. */
 export const callersQuery = (text: string) =>
   queryOptions({
     queryKey: ['phone callers', text],
@@ -18,7 +18,7 @@ export const callersQuery = (text: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the draft costs. While it changes, the sum of before stands there. */
+/** The price of the draft. While it changes, the previous sum is shown. */
 export const quoteQuery = (draft: PhoneDraft) => {
   const body = quoteBodyOf(draft);
   return queryOptions({

@@ -25,7 +25,7 @@ const WAYS = [
 ] as const;
 const MOST_PIECES = 99;
 
-/** Where it goes, and what that costs with the reason of each fee. */
+/** The destination, and its cost with the reason of each fee. */
 export function ReceivingPanel({ draft, quote, choices, first, onChange }: ReceivingPanelProps) {
   const isDelivered = draft.warehouse === 0;
   const places = choices?.pickup ?? [];

@@ -10,7 +10,7 @@ interface StepPanelProps {
   children: ReactNode;
 }
 
-/** A step of the conversation: its number becomes a tick when it is filled in. */
+/** A step of the conversation: its number becomes a tick when it is complete. */
 export function StepPanel({ at, isDone, title, note, end, children }: StepPanelProps) {
   const id = useId();
   return (

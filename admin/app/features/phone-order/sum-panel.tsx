@@ -13,16 +13,16 @@ import { missingIn, type PhoneDraft, type Quote } from './phone-draft.ts';
 interface SumPanelProps {
   draft: PhoneDraft;
   quote: Quote | undefined;
-  /** Why the last press made no order; null: it was not refused. */
+  /** Why the last press was refused; null: it was not. */
   refused: string | null;
   isSending: boolean;
-  /** Nothing is missing, and the sum is that of what was typed last. */
+  /** Nothing is missing, and the sum is up to date. */
   isReady: boolean;
   onChange: (change: Partial<PhoneDraft>) => void;
   onSend: () => void;
 }
 
-/** What it comes to and when it arrives, always in view, and the one button that makes the order. */
+/** The total and the dates, always in view, and the one button that makes the order. */
 export function SumPanel({ draft, quote, refused, isSending, isReady, onChange, onSend }: SumPanelProps) {
   const missing = missingIn(draft, quote);
   return (

@@ -5,7 +5,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { momentText } from '../../show/moment-text.ts';
 import type { Choices } from './phone-draft.ts';
 
-/** What was taken by telephone today, and how far it is. */
+/** Today's orders by phone, with their status. */
 export const TodayPanel = ({ orders }: { orders: Choices['today'] }) => (
   <Panel title="Өнөөдрийн холбоос" end={orders.length} flush>
     {orders.length === 0 && <p className="phone-order__none">Өнөөдөр утсаар захиалга аваагүй.</p>}

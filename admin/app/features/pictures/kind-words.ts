@@ -2,7 +2,7 @@ import type { Picture } from './pictures-query.ts';
 
 type Kind = Pick<Picture, 'kind' | 'seen_from'>;
 
-/** What a picture shows, as staff choose it; a drawing says from where. */
+/** Kinds of pictures to choose from; for a drawing also its side. */
 export const KINDS: readonly (Kind & { value: string; text: string })[] = [
   { value: 'hero', kind: 'hero', seen_from: null, text: 'Нүүр зураг' },
   { value: 'front', kind: 'front', seen_from: null, text: 'Урдаас' },
@@ -17,6 +17,6 @@ export const kindValue = ({ kind, seen_from }: Kind): string => (seen_from === n
 
 export const kindText = (picture: Kind): string => KINDS.find(({ value }) => value === kindValue(picture))?.text ?? '';
 
-/** Whether it still needs alt text before the shop shows it. */
+/** Whether it needs alt text before the shop shows it. */
 export const lacksAlt = ({ state, alt }: Pick<Picture, 'state' | 'alt'>): boolean =>
   state !== 'refused' && alt.trim() === '';

@@ -12,7 +12,7 @@ interface PictureCardProps {
   onChoose: () => void;
 }
 
-/** One picture of the grid: pressed it is described, by its handle it is moved, with the pointer or with Space and arrows. */
+/** One picture of the grid: a press opens its description, its handle moves it, by pointer or with Space and arrows. */
 export function PictureCard({ picture, place, isChosen, onChoose }: PictureCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: picture.id,

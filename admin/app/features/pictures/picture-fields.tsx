@@ -14,7 +14,7 @@ interface PictureFieldsProps {
   place: number;
   onDescribe: (picture: Pick<Picture, 'id' | 'alt' | 'kind' | 'seen_from'>) => Promise<boolean>;
   onRemove: () => void;
-  /** After alt text was saved with Enter: the next picture that lacks it. */
+  /** After alt text was saved with Enter: goes to the next picture without it. */
   onNext: () => void;
 }
 

@@ -19,14 +19,14 @@ interface PictureGridProps {
   chosen: number | null;
   onChoose: (id: number) => void;
   onOrder: (ids: readonly number[]) => void;
-  /** Behind the pictures: files on their way, and where others are dropped. */
+  /** After the pictures: uploads in progress, and the drop area. */
   children: ReactNode;
 }
 
-/** As far as a pointer moves before a press becomes a drag. */
+/** How far a pointer moves before a press becomes a drag. */
 const DRAG_PX = 6;
 
-/** The pictures in their order; dragged, or lifted with Space, moved with arrows and put down with Space. */
+/** The pictures in order; dragged, or lifted with Space, moved with arrows and put down with Space. */
 export function PictureGrid({ pictures, chosen, onChoose, onOrder, children }: PictureGridProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),

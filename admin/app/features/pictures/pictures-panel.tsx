@@ -20,7 +20,7 @@ import { usePictures } from './use-pictures.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** The pictures of a product: dropped in, ordered, described and removed; each is in the shop as soon as it has alt text. */
+/** The pictures of a product: dropped in, ordered, described and removed; each is in the shop once it has alt text. */
 export function PicturesPanel({ code }: { code: string }) {
   const { pictures, failure, removed, clearRemoved, order, describe, remove, restore } = usePictures(code);
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ export type Picture = Pictures['pictures'][number];
 
 const WAITING_MS = 1_000;
 
-/** The pictures of a product; while one is being encoded they are read every second. */
+/** The pictures of a product; refetched every second while one is being encoded. */
 export const picturesQuery = (code: string) =>
   queryOptions({
     queryKey: ['pictures', code],

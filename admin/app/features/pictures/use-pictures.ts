@@ -5,7 +5,7 @@ import { type Picture, type Pictures, picturesQuery } from './pictures-query.ts'
 
 const UNDO_MS = 15_000;
 
-/** The pictures of a product and what staff do with them: one change after the other, each for the version that the last one made. */
+/** The pictures of a product and the actions on them: one change after another, each with the version of the last one. */
 export function usePictures(code: string) {
   const queries = useQueryClient();
   const { pictures } = useSuspenseQuery(picturesQuery(code)).data;
@@ -32,7 +32,7 @@ export function usePictures(code: string) {
     last.current = done;
     return done;
   }
-  /** Drawn at once: whoever drags sees it where it was put. */
+  /** Drawn at once, so that a dragged picture stays where it was put. */
   function order(ids: readonly number[]): void {
     queries.setQueryData<Pictures>(
       queryKey,

@@ -13,7 +13,7 @@ interface ColourPricesProps {
   set: (changes: Partial<PriceForm>) => void;
 }
 
-/** A row for each colour: what it costs, what it would cost, beside the lowest of 30 days. */
+/** A row per colour: its price, its new price, and the lowest price of 30 days. */
 export function ColourPrices({ colours, form, preview, set }: ColourPricesProps) {
   const tick = (code: string, isOn: boolean) =>
     set({ left: isOn ? form.left.filter((one) => one !== code) : [...form.left, code] });

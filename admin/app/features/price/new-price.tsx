@@ -21,7 +21,7 @@ interface NewPriceProps {
   set: (changes: Partial<PriceForm>) => void;
 }
 
-/** What is wanted: a price for each colour, now or at a moment, or a campaign for all that are ticked. */
+/** The wanted change: a price for each colour, now or at a moment, or a campaign for all ticked ones. */
 export function NewPrice({ prices, form, preview, set }: NewPriceProps) {
   const modes = (
     <fieldset className="price-modes" aria-label="Төрөл">

@@ -11,7 +11,7 @@ interface PlannedPricesProps {
   onCancel: (id: number) => void;
 }
 
-/** What begins later by itself; anybody who may change prices can stop it. */
+/** Planned changes; every member who may change prices can cancel them. */
 export function PlannedPrices({ prices, onCancel }: PlannedPricesProps) {
   const colourOf = (code: string) => prices.colours.find((colour) => colour.code === code)?.colour ?? code;
   return (

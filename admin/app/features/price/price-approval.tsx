@@ -13,7 +13,7 @@ interface PriceApprovalProps {
   onDecide: (state: 'approved' | 'declined') => void;
 }
 
-/** What somebody prepared; whoever did waits for a colleague. */
+/** A prepared change; the member who prepared it waits for a colleague. */
 export const PriceApproval = ({ approval, onDecide }: PriceApprovalProps) => (
   <Panel title="Батлуулж буй үнэ" end={<Tag kind="warn">хүлээж байна</Tag>}>
     <p>

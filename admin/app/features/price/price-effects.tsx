@@ -7,7 +7,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { percentText } from './price-form.ts';
 import type { Preview } from './price-query.ts';
 
-/** What the change does beyond the price itself. */
+/** The effects of the change apart from the price itself. */
 export function PriceEffects({ preview }: { preview: Preview | undefined }) {
   if (preview === undefined)
     return (

@@ -4,7 +4,7 @@ export type Mode = 'now' | 'planned' | 'campaign';
 
 export interface PriceForm {
   mode: Mode;
-  /** Codes of the colours that are left out. */
+  /** Codes of the excluded colours. */
   left: readonly string[];
   /** Typed prices, digits only, by code. */
   prices: Readonly<Record<string, string>>;
@@ -17,14 +17,14 @@ export interface PriceForm {
 
 export const EMPTY: PriceForm = { mode: 'now', left: [], prices: {}, percent: '', from: '', to: '', reason: '' };
 
-/** A moment that was typed as Ulaanbaatar's clock shows it; null where none was. */
+/** The moment of a typed Ulaanbaatar time; null if none was typed. */
 export const momentIn = (typed: string): string | null =>
   typed === '' ? null : new Date(`${typed}:00+08:00`).toISOString();
 
-/** The least price that the shop takes. */
+/** The lowest price that the shop accepts. */
 const LEAST_TUG = 100;
 
-/** What the form asks for; null while it asks for nothing that can be saved. */
+/** The change in the form; null while it is incomplete. */
 export function wantedOf(form: PriceForm, colours: readonly Colour[]): Wanted | null {
   const chosen = colours.filter(({ code }) => !form.left.includes(code));
   if (form.mode === 'campaign') {
@@ -49,6 +49,6 @@ export function wantedOf(form: PriceForm, colours: readonly Colour[]): Wanted | 
 export const percentText = (tenths: number): string =>
   `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${(Math.abs(tenths) / 10).toFixed(1)}%`;
 
-/** Whether it is called a cut although it was sold for less, or as little, in the 30 days before. */
+/** Whether the change counts as a cut although the price was as low or lower in the 30 days before. */
 export const wasCheaper = ({ was, now, lowest }: { was: number; now: number; lowest: number }): boolean =>
   now < was && now >= lowest;

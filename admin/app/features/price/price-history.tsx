@@ -21,7 +21,7 @@ const LEGEND = (
   </span>
 );
 
-/** What the colour cost, drawn as steps and as a table. */
+/** The price history of the colour, drawn as steps and as a table. */
 export function PriceHistory({ colour, prices, now }: { colour: Colour; prices: Prices; now: Date }) {
   const { history } = prices;
   const note = `${colour.colour}, ${formatProductCode(colour.code)}`;

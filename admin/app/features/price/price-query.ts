@@ -15,7 +15,7 @@ export const pricesQuery = (code: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the change would do; asked for anew with every figure that is typed. */
+/** The preview of the change; loaded again for every typed figure. */
 export const previewQuery = (wanted: Wanted | null) =>
   queryOptions({
     queryKey: ['price-preview', wanted],

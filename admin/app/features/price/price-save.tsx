@@ -6,7 +6,7 @@ import { Panel } from '../../parts/panel.tsx';
 
 interface PriceSaveProps {
   reason: string;
-  /** Nothing was written although it was sent. */
+  /** It was sent without a reason. */
   isMissing: boolean;
   needsApproval: boolean;
   isBusy: boolean;
@@ -15,7 +15,7 @@ interface PriceSaveProps {
   onSave: () => void;
 }
 
-/** Why the price changes, and the button that does it. */
+/** The reason for the change, and the button that saves it. */
 export const PriceSave = ({ reason, isMissing, needsApproval, isBusy, isReady, onType, onSave }: PriceSaveProps) => (
   <Panel title="Хадгалах">
     <div className="price-save">

@@ -12,19 +12,19 @@ const TOP = 24;
 const BOTTOM = 26;
 const DAY_MS = 86_400_000;
 const LOWEST_OF_MS = 30 * DAY_MS;
-/** Plans further away than this lie beyond the drawing: the steps before them would be a line. */
+/** Plans further away are not drawn: the steps before them would be too narrow. */
 const AHEAD_MS = 120 * DAY_MS;
 const BEHIND_MS = 180 * DAY_MS;
 
 interface PriceStepsProps {
-  /** The oldest first. */
+  /** Oldest first. */
   past: readonly Point[];
   planned: readonly Point[];
   lowest: number;
   now: Date;
 }
 
-/** Prices as steps, planned ones dashed, with the lowest of 30 days. Not from zero: what is seen is the step. */
+/** Prices as steps, planned ones dashed, with the lowest of 30 days. The axis does not begin at zero, so that steps are visible. */
 export function PriceSteps({ past, planned, lowest, now }: PriceStepsProps) {
   const here = now.getTime();
   const first = here - BEHIND_MS;

@@ -27,7 +27,7 @@ const HINTS = [
   ['Ctrl Enter', 'хадгалах'],
 ] as const;
 
-/** Prices of a model: what is wanted, what it does, what was and what is planned. */
+/** Prices of a model: the change, its effects, the history and the plans. */
 export function Component() {
   const { code = '' } = useParams();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function Component() {
   const isBeyond = preview?.needs_approval ?? false;
   const needsApproval = isBeyond || !maySlightly;
   const reason = form.reason.trim();
-  /** Nothing is saved before its effects are seen, also when it was typed over. */
+  /** Nothing is saved before its effects are shown, even after retyping. */
   const isShown = wanted !== null && preview !== undefined && !asked.isPlaceholderData;
 
   function save(): void {

@@ -1,14 +1,14 @@
 import { salePrice } from '@tokhi/rules/money/sale-price';
 import type { Colour, Prices } from './price-query.ts';
 
-/** From that moment on a unit costs so much. */
+/** The unit price from that moment on. */
 export type Point = [at: number, tug: number];
 
-/** What a unit cost, with its campaign, whenever that ran. */
+/** The past price of a unit, with its campaign, whenever that ran. */
 export const unitOf = ({ price, campaign }: Prices['history'][number]): number =>
   salePrice(price, campaign.percent, campaign.ending).salePriceTug;
 
-/** What the plans make of a colour's price, the first plan first; a campaign that ends gives the price back. */
+/** The planned prices of a colour, the first plan first; after a campaign the price returns. */
 export function plannedPoints(colour: Colour, planned: Prices['planned'], ending: number): Point[] {
   let tug = colour.price;
   return planned

@@ -8,7 +8,7 @@ export type PriceAction =
   | { does: 'decide'; approval: NonNullable<Prices['approval']>; state: 'approved' | 'declined' }
   | { does: 'cancel'; id: number };
 
-/** Does it, says what happened, and reads the prices again: also after a refusal, for a colleague may have been faster. */
+/** Makes the change, reports the result, and reads the prices again: also after a refusal, because a colleague may have been faster. */
 export function usePriceChange() {
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();

@@ -16,11 +16,11 @@ const WARNINGS: Record<SetRow['warnings'][number], string> = {
 interface ChangeRowsProps {
   caption: string;
   rows: readonly SetRow[];
-  /** The row that the keys are at; null where they move nothing. */
+  /** The current row of the keys; null if they move nothing. */
   current: number | null;
 }
 
-/** Products of a change with what they cost before and after it, the largest change first. */
+/** Products of a change with their price before and after it, the largest change first. */
 export const ChangeRows = ({ caption, rows, current }: ChangeRowsProps) => (
   <div className="table__wrap">
     <table className="table set-rows">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { percentText } from '../price/public.ts';
 import type { Figures } from './prices-query.ts';
 
-/** How a change stands, in figures. */
+/** The figures of a change. */
 export const FiguresStrip = ({ figures }: { figures: Figures }) => (
   <section className="panel set-figures" aria-label="Тойм">
     <Figure title="Өөрчлөгдөнө" value={figures.rows}>

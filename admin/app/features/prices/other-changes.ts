@@ -3,7 +3,7 @@ import type { SetRow } from './prices-query.ts';
 const yuan = (fen: number | null | undefined): string =>
   fen === null || fen === undefined ? '–' : (fen / 100).toFixed(2);
 
-/** What changes beside the price, old → new, each in a few words. */
+/** Changes other than the price, old → new, each in a few words. */
 export function otherChanges({ before, after }: Pick<SetRow, 'before' | 'after'>): string[] {
   const { discount_percent: cut, cost_fen: cost, weight_grams: weight, bonus_percent: bonus } = after;
   return [

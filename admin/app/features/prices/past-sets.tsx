@@ -6,7 +6,7 @@ import { momentText } from '../../show/moment-text.ts';
 import type { ListedSet } from './prices-query.ts';
 import { stateOf } from './set-state.ts';
 
-/** The changes of many products so far, the newest first. */
+/** The change sets so far, newest first. */
 export const PastSets = ({ sets }: { sets: readonly ListedSet[] }) => (
   <Panel title="Өмнөх багц" foot="Буцаахад зөвхөн дараа нь хөндөөгүй бараа сэргэнэ" flush>
     {sets.length === 0 && <p className="past-sets__none">Багц алга.</p>}

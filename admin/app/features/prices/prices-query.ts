@@ -13,7 +13,7 @@ export type RowsShown = CallBody<AdminCalls['listChangeSetRows']>['show'];
 
 const EVERY_MS = 1_000;
 
-/** What a change would come to; asked for anew with every figure that is typed. */
+/** The preview of a change; loaded again for every typed figure. */
 export const previewQuery = (wanted: Wanted | null) =>
   queryOptions({
     queryKey: ['change-set preview', wanted],
@@ -31,7 +31,7 @@ export const setsQuery = queryOptions({
 const isRunning = ({ applying, rolling_back }: ShownSet): boolean =>
   [applying, rolling_back].some((one) => one !== null && !one.finished);
 
-/** One set; while the worker is at it, asked for every second. */
+/** One set; refetched every second while the worker applies it. */
 export const setQuery = (id: number) =>
   queryOptions({
     queryKey: ['change-set', id],

@@ -27,7 +27,7 @@ const HINTS = [
 
 const LEAST_REASON = 3;
 
-/** Many prices by a rule: what it would come to before anything is written, and the sets so far. */
+/** Many prices by a rule: the effect before anything is written, and the sets so far. */
 export function Component() {
   const navigate = useNavigate();
   const [form, setForm] = useState<RuleForm>(EMPTY);

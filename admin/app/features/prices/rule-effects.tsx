@@ -4,7 +4,7 @@ import { OrderNumber } from '../../parts/order-number.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import type { Preview } from './prices-query.ts';
 
-/** Whom the change concerns beside whoever buys next. */
+/** Who else the change concerns: carts and unpaid orders. */
 export const RuleEffects = ({ effects: { carts, unpaid } }: { effects: Preview['effects'] }) => (
   <Panel title="Юунд нөлөөлөх">
     <ul className="rule-effects">

@@ -6,7 +6,7 @@ type Ending = 'none' | 'hundreds' | 'nine_hundred';
 
 export interface RuleForm {
   kind: RuleKind;
-  /** Ids as the lists of choices have them; empty: all. */
+  /** Ids from the lists of choices; empty: all. */
   category: string;
   brand: string;
   rate: string;
@@ -30,13 +30,13 @@ const MOST_MARGIN = 90;
 const LEAST_PERCENT = -90;
 const MOST_PERCENT = 400;
 
-/** A number as somebody types it, with either minus; null while it is none. */
+/** A typed number, with either minus; null if it is invalid. */
 function numberIn(typed: string): number | null {
   const value = Number(typed.trim().replace('−', '-').replace(',', '.'));
   return typed.trim() === '' || Number.isNaN(value) ? null : value;
 }
 
-/** What the form asks for; null while it asks for nothing that can be previewed. */
+/** The rule in the form; null while it cannot be previewed. */
 export function wantedOf(form: RuleForm): Wanted | null {
   const rule = ruleOf(form);
   const { category, brand } = form;

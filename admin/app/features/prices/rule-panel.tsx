@@ -21,7 +21,7 @@ interface RulePanelProps {
   form: RuleForm;
   categories: readonly Shelf[];
   brands: readonly Shelf[];
-  /** What was sent although it is missing. */
+  /** Fields that were missing when it was sent. */
   missing: readonly ('name' | 'reason')[];
   isBusy: boolean;
   isReady: boolean;
@@ -29,7 +29,7 @@ interface RulePanelProps {
   onPrepare: () => void;
 }
 
-/** Which goods and by which rule, what it is called and why, and the button that prepares it. */
+/** The goods, the rule, name and reason, and the button that prepares it. */
 export function RulePanel({ form, categories, brands, missing, isBusy, isReady, set, onPrepare }: RulePanelProps) {
   const kinds = (
     <fieldset className="set-kinds" aria-label="Дүрмийн төрөл">

@@ -1,7 +1,7 @@
 import type { AdminIconName } from '../../icons/icon-names.ts';
 import type { ShownSet } from './prices-query.ts';
 
-/** Where a set stands, in a word and an icon. */
+/** The state of a set, as a word and an icon. */
 export function stateOf(
   { state, rolled_back_at }: Pick<ShownSet, 'state' | 'rolled_back_at'>,
   waits: boolean,

@@ -8,7 +8,7 @@ import type { Product } from './product-query.ts';
 
 type Badges = Product['product']['badges'];
 
-/** The stickers of a colour with the time that each is worn; one row a kind, the one that begins last. */
+/** The badges of a colour with their periods; one row per kind, the one that begins last. */
 export function BadgesPanel({ badges, onChange }: { badges: Badges; onChange: (badges: Badges) => void }) {
   return (
     <Panel title="Тэмдэг" end="карт дээр хамгийн ихдээ 2 харагдана" flush>

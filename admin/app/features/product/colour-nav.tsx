@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { choicesQuery, STATES } from '../products/public.ts';
 import type { Product } from './product-query.ts';
 
-/** The colours of the model, and one more. */
+/** The colours of the model, and a button to add one. */
 export function ColourNav({ saved, onAdd }: { saved: Product; onAdd: ((colour: number) => void) | null }) {
   const choices = useQuery(choicesQuery).data;
   const taken = new Set(saved.colours.map(({ colour }) => colour));

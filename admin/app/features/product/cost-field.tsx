@@ -9,7 +9,7 @@ const fenOf = (typed: string): number | null => Math.round(Number(typed) * FEN) 
 /** What a unit costs at the supplier, in yuan. */
 export function CostField({ fen, onChange }: { fen: number | null; onChange: (fen: number | null) => void }) {
   const [typed, setTyped] = useState(textOf(fen));
-  // Saved by somebody else, or given up: what was typed makes way.
+  // A colleague saved another cost, or the change was cancelled: drop what was typed.
   if (fenOf(typed) !== fen) setTyped(textOf(fen));
   return (
     <Field label="Өртөг, Бээжин, ¥">

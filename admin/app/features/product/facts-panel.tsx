@@ -14,7 +14,7 @@ interface FactsProps {
   saved: Product;
   product: Product['product'];
   model: Product['model'];
-  /** Undefined for whoever may not see it. */
+  /** Undefined for members who may not see it. */
   cost: number | null | undefined;
   onProduct: (typed: Partial<Product['product']>) => void;
   onModel: (typed: Partial<Product['model']>) => void;
@@ -24,7 +24,7 @@ interface FactsProps {
 const LEAST_BONUS = 3;
 const digits = (typed: string): string | null => typed.replace(/\D/g, '') || null;
 
-/** Names, shelf, codes and what else a colour has for itself. */
+/** Names, shelf, codes and other fields of one colour. */
 export function FactsPanel({ saved, product, model, cost, onProduct, onModel, onCost }: FactsProps) {
   const choices = useQuery(choicesQuery).data;
   return (

@@ -7,7 +7,7 @@ interface NumberFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** A whole number, or nothing. */
+/** A whole number, or empty. */
 export const NumberField = ({ label, value, onChange }: NumberFieldProps) => (
   <Field label={label}>
     {(ties) => (

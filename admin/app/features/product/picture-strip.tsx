@@ -6,7 +6,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { kindText, lacksAlt, picturesQuery } from '../pictures/public.ts';
 
-/** The pictures in the order of the shop; they are uploaded, ordered and described on a page of their own. */
+/** The pictures in the order of the shop; a separate page uploads, orders and describes them. */
 export function PictureStrip({ code }: { code: string }) {
   const maySee = useMayAsk()('listPictures');
   const { data, error } = useQuery({ ...picturesQuery(code), enabled: maySee });

@@ -10,7 +10,7 @@ import { momentText } from '../../show/moment-text.ts';
 import { percentText, pricesQuery } from '../price/public.ts';
 import type { Product } from './product-query.ts';
 
-/** What the colour costs, what it cost at least, and what is planned; it is changed on a page of its own. */
+/** Price, lowest price and plans of the colour; a separate page changes them. */
 export function PricePanel({ saved: { code, price } }: { saved: Product }) {
   const maySee = useMayAsk()('showPrices');
   const { data, error } = useQuery({ ...pricesQuery(code), enabled: maySee });

@@ -1,6 +1,6 @@
 import type { Product } from './product-query.ts';
 
-/** What somebody typed and has not saved: only fields that differ from the saved ones are sent. */
+/** Unsaved changes: only fields that differ from the saved ones are sent. */
 export interface Draft {
   product: Partial<Product['product']>;
   model: Partial<Product['model']>;
@@ -16,7 +16,7 @@ const differing = <Fields extends object>(saved: Fields, typed: Partial<Fields>)
     ),
   ) as Partial<Fields>;
 
-/** The body of a save without its versions: what differs from the saved product; null when nothing does. */
+/** The body of a save without its versions: the differences from the saved product; null if there are none. */
 export function changesOf(saved: Product, draft: Draft) {
   const [product, model] = [differing(saved.product, draft.product), differing(saved.model, draft.model)];
   const hasCost = draft.cost_fen !== undefined && draft.cost_fen !== saved.cost_fen;

@@ -30,7 +30,7 @@ const HINTS = [
   ['Ctrl S', 'хадгалах'],
 ] as const;
 
-/** A colour and its model. What is typed waits in the bar at the bottom until it is saved. */
+/** A colour and its model. Changes wait in the bar at the bottom until they are saved. */
 export function ProductPage({ saved }: { saved: Product }) {
   const navigate = useNavigate();
   const may = useMay();

@@ -14,7 +14,7 @@ export const Component = () => (
   </Suspense>
 );
 
-/** By its code: what is typed on one product is not carried to the next. */
+/** Keyed by code: what is typed on one product is not carried to the next. */
 function ReadProduct({ code }: { code: string }) {
   const { product } = useSuspenseQuery(productQuery(code)).data;
   return <ProductPage key={code} saved={product} />;

@@ -20,7 +20,7 @@ interface ShopProps {
   onList: (to: To) => void;
 }
 
-/** How the colour stands in the shop, and what puts it there or takes it away. */
+/** The colour's state in the shop, with the buttons that list or withdraw it. */
 export function ShopPanel({ saved, busy, mayEdit, onList }: ShopProps) {
   const { state, gaps, publish_at, published_at, rating } = saved;
   const facts = [

@@ -22,7 +22,7 @@ const SIDES = [
   ['height_mm', 'Өндөр, мм'],
 ] as const;
 
-/** Sizes of the model, specifications of the colour, and the lines of the table of sizes. */
+/** Sizes of the model, specifications of the colour, and the lines of the size table. */
 export function SizesPanel({ saved, product, model, onProduct, onModel }: SizesProps) {
   const chosenValue = (attribute: number) => product.specs.find((spec) => spec.attribute === attribute)?.value ?? '';
   const choose = (attribute: number, value: string) => {

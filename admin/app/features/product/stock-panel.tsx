@@ -12,13 +12,13 @@ import type { Product } from './product-query.ts';
 
 const ORDERS_SHOWN = 5;
 
-/** The units of the colour, where they stand, who holds some, and what suppliers were asked for. */
+/** The units of the colour, their locations, who reserved some, and what was ordered from suppliers. */
 export function StockPanel({ saved: { code, on_hand, remain, incoming } }: { saved: Product }) {
   const mayAsk = useMayAsk();
   const mayOpen = useMay()('view-orders', 'reads');
   const { data, error } = useInfiniteQuery({ ...ledgerQuery(code), enabled: mayAsk('showStock') });
   const [stock] = data?.pages ?? [];
-  // Read later than the page: whoever reserved meanwhile is in it.
+  // Loaded after the page: includes reservations made meanwhile.
   const units = stock?.product ?? { onHand: on_hand, reserved: on_hand - remain, remain };
   const orders = stock?.reservedBy ?? [];
   const place = stock?.product.place;

@@ -14,7 +14,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import { useState } from 'react';
 
-/** Exactly what `cleanHtml` of the server keeps, so that nothing that is written here is gone after saving. */
+/** Exactly what the server's `cleanHtml` keeps, so that saving drops nothing. */
 const EXTENSIONS = [
   ...[Document, Paragraph, Text, Bold, Italic, HardBreak, BulletList, OrderedList, ListItem, UndoRedo],
   Heading.configure({ levels: [3, 4] }),
@@ -22,7 +22,7 @@ const EXTENSIONS = [
     ...{ openOnClick: false, autolink: false, HTMLAttributes: { rel: null, target: null, class: null } },
     isAllowedUri: (uri) => /^(?:https:|mailto:|tel:)/.test(uri),
   }),
-  // Without widths of columns, which would be style attributes.
+  // Without column widths, which would be style attributes.
   Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
   ...[TableRow, TableHeader, TableCell],
 ];
@@ -56,7 +56,7 @@ const TOOLS: readonly { text: string; press: (editor: Editor) => void; isOn: (ed
   },
 ];
 
-/** The editor of a text. A file of its own, fetched when a text is opened. */
+/** The editor of a text. A separate file, loaded when a text is opened. */
 export function TextEditor({ label, html, onChange }: TextEditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,

@@ -21,7 +21,7 @@ interface TextsProps {
   onChange: (typed: Partial<Product['model']>) => void;
 }
 
-/** The texts of the model as customers read them; the editor is fetched when one is to be changed. */
+/** The texts of the model as customers read them; the editor is loaded on demand. */
 export function TextsPanel({ model, mayEdit, onChange }: TextsProps) {
   const [open, setOpen] = useState<TextName | null>(null);
   return (

@@ -9,7 +9,7 @@ import { type Product, productQuery } from './product-query.ts';
 type Save = Omit<CallBody<AdminCalls['saveProduct']>, 'code' | 'version' | 'model_version'>;
 type To = CallBody<AdminCalls['changeListing']>['to'];
 
-/** Saves and publishes the product of a page; each reply is what the page shows next. */
+/** Saves and publishes the product of a page; the page then shows the reply. */
 export function useProduct({ code, version, model_version }: Product, onSaved: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useProduct({ code, version, model_version }: Product, onSaved: (
   const create = useMutation({
     mutationFn: (body: { how: 'copy'; of: string } | { how: 'colour'; of: string; colour: number }) =>
       ask('createProduct', body, keyOf(body)),
-    // Here and not where it is asked: a page that is left meanwhile would not open what it made.
+    // Here and not at the caller: a page that was left meanwhile would not open the new product.
     onSuccess: async (reply) => {
       renew();
       await queries.invalidateQueries({ queryKey: ['products'] });

@@ -3,7 +3,7 @@ import { useMayOpen } from '../../calls/session.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { exportAddress } from '../imports/public.ts';
 
-/** What the list shows, all of it, as the file that is changed in a spreadsheet and imported again. */
+/** All products of the list as a file, to change in a spreadsheet and import again. */
 export function ExportLinks({ filter }: { filter: ProductFilter }) {
   const mayExport = useMayOpen()('exportProducts');
   if (!mayExport) return null;

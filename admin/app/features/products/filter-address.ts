@@ -8,7 +8,7 @@ const oneOf = <Name extends string>(names: readonly Name[], value: string | null
 const numberIn = (value: string | null): number | undefined =>
   value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 
-/** The filter that an address asks for; what it does not know is left out, so that a wrong address still shows a list. */
+/** The filter of an address; unknown parts are left out, so that a wrong address still shows a list. */
 export function filterIn(address: URLSearchParams): ProductFilter {
   const text = address.get('text')?.trim() ?? '';
   const found = {

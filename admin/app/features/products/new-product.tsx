@@ -14,7 +14,7 @@ import { choicesQuery } from './products-query.ts';
 
 const EMPTY = { name: '', product_type: '', sub_category: '', brand: '', colour: '', price: '' };
 
-/** The first colour of a new model: a draft, which opens at once. */
+/** Creates the first colour of a new model: a draft, which opens at once. */
 export function NewProduct({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const queries = useQueryClient();

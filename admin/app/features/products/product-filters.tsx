@@ -18,7 +18,7 @@ interface FiltersProps {
 
 const FEW = 6;
 
-/** The ways to narrow the list, each with how many products it has in all. */
+/** The filters of the list, each with its total number of products. */
 export function ProductFilters({ filter, counts, onChoose }: FiltersProps) {
   const shelves = (all: ProductCounts['brands'] = []) =>
     all.map(({ id, name, count }) => ({ value: String(id), text: name, count }));
@@ -55,7 +55,7 @@ interface GroupProps {
   onChoose: (value: string) => void;
 }
 
-/** One value at a time: each is then a range of one index. Pressed again, it is taken off. */
+/** One value at a time: each is then a range of one index. Pressed again, it is removed. */
 function FilterGroup({ title, choices, chosen, onChoose }: GroupProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? choices : choices.filter(({ value }, index) => index < FEW || value === chosen);

@@ -27,7 +27,7 @@ interface ProductRowProps {
   onChoose: () => void;
 }
 
-/** A product of the list; on a phone two lines. */
+/** A product of the list; two lines on a phone. */
 export function ProductRow({ product, isCurrent, isChosen, now, onChoose }: ProductRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ export const STATES: Record<ProductState, { text: string; kind: TagKind }> = {
   withdrawn: { text: 'Хассан', kind: 'plain' },
 };
 
-/** In the filter, and on the row of the list. */
+/** For the filter, and for the row of the list. */
 export const GAPS: Record<ProductGap, { text: string; short: string }> = {
   picture: { text: 'Зураг', short: 'зураг' },
   alt: { text: 'Зургийн alt', short: 'alt' },

@@ -30,7 +30,7 @@ const HINTS = [
   ['/', 'хайх'],
 ] as const;
 
-/** All products by filter, the last edited first; the filter stands in the address. */
+/** All products by filter, the last edited first; the filter is in the address. */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();

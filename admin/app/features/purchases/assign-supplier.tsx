@@ -6,13 +6,13 @@ import type { SoonOut, Supplier } from './purchases-query.ts';
 
 interface AssignSupplierProps {
   suppliers: readonly Supplier[];
-  /** Whose the chosen products are now. */
+  /** The current supplier of the chosen products. */
   supplier: SoonOut['supplier'];
   busy: boolean;
   onAssign: (supplier: SoonOut['supplier']) => void;
 }
 
-/** Says which supplier the chosen products come from. */
+/** Assigns a supplier to the chosen products. */
 export function AssignSupplier({ suppliers, supplier, busy, onAssign }: AssignSupplierProps) {
   const [picked, setPicked] = useState(String(supplier?.id ?? ''));
   const to = suppliers.find(({ id }) => String(id) === picked);

@@ -1,6 +1,6 @@
 import type { SoonOut } from './purchases-query.ts';
 
-/** What is chosen to be ordered, and how many units somebody typed instead of the proposed ones. */
+/** The products chosen for an order, and the units typed instead of the proposed ones. */
 export interface Chosen {
   products: ReadonlyMap<string, SoonOut>;
   typed: ReadonlyMap<string, number>;
@@ -10,16 +10,16 @@ export const NOTHING_CHOSEN: Chosen = { products: new Map(), typed: new Map() };
 
 const MOST_UNITS = 10_000;
 
-/** As typed or chosen, else as proposed. */
+/** As typed or chosen, otherwise as proposed. */
 export const unitsOf = ({ typed }: Chosen, { code, proposal }: SoonOut): number => typed.get(code) ?? proposal.units;
 
-/** A chosen product is ordered at least once, and stays at its units when the list is read again; let go, it is as proposed. */
+/** At least one unit of a chosen product is ordered, and its units stay when the list is read again; unchosen, it is as proposed. */
 export function toggle(chosen: Chosen, product: SoonOut): Chosen {
   if (chosen.products.has(product.code)) return without(chosen, [product.code]);
   return typeUnits(chosen, product, Math.max(1, unitsOf(chosen, product)));
 }
 
-/** Whoever types units wants them: the product is chosen with it, and none takes it out. */
+/** Typing units also chooses the product; typing none unchooses it. */
 export function typeUnits(chosen: Chosen, product: SoonOut, units: number): Chosen {
   const typed = new Map(chosen.typed).set(product.code, Math.min(Math.max(units, 0), MOST_UNITS));
   const products = new Map(chosen.products);
@@ -28,7 +28,7 @@ export function typeUnits(chosen: Chosen, product: SoonOut, units: number): Chos
   return { products, typed };
 }
 
-/** As the products are after they were said to come from a supplier. */
+/** The products after a supplier was assigned to them. */
 export function withSupplier(chosen: Chosen, codes: readonly string[], supplier: SoonOut['supplier']): Chosen {
   const moved = [...chosen.products].map(
     ([code, product]) => [code, codes.includes(code) ? { ...product, supplier } : product] as const,

@@ -24,14 +24,14 @@ import { yuanText } from './yuan-text.ts';
 interface DraftMakerProps {
   purchasing: Purchasing;
   chosen: Chosen;
-  /** Whose products the marked row is one of. */
+  /** The supplier of the marked row. */
   supplierOfRow: number | null | undefined;
   onChosen: (chosen: Chosen) => void;
 }
 
 const nameOf = ({ supplier }: SupplierGroup) => String(supplier?.id ?? 'none');
 
-/** What is chosen of one supplier, its sum, and the button that makes a draft of it. */
+/** The products chosen from one supplier, their sum, and the button that makes a draft. */
 export function DraftMaker({ purchasing, chosen, supplierOfRow, onChosen }: DraftMakerProps) {
   const navigate = useNavigate();
   const [picked, setPicked] = useState<string | null>(null);
@@ -54,7 +54,7 @@ export function DraftMaker({ purchasing, chosen, supplierOfRow, onChosen }: Draf
       { supplier: supplier.id, expected_on: day || null, lines: ordered },
       {
         onSuccess({ purchase }) {
-          // What is chosen of another supplier stays in view.
+          // Choices of another supplier stay in view.
           if (groups.length === 1) return void navigate(`/purchases/${purchase.number}`);
           setPicked(null);
           onChosen(without(chosen, codes));

@@ -1,7 +1,7 @@
 import type { PurchaseLine } from './purchases-query.ts';
 import { yuanText } from './yuan-text.ts';
 
-/** What was ordered, what came of it and what is missing. */
+/** Units that were ordered, received and are missing. */
 export function LineTable({ label, lines }: { label: string; lines: readonly PurchaseLine[] }) {
   const hasCosts = lines[0]?.unit_fen !== undefined;
   return (

@@ -12,7 +12,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { suppliersQuery } from './purchases-query.ts';
 import { useNewDraft } from './use-new-draft.ts';
 
-/** A draft without lines: they are found on its page. */
+/** Creates a draft without lines: they are added on its page. */
 export function NewPurchase({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const field = useRef<HTMLSelectElement>(null);

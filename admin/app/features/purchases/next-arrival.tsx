@@ -10,7 +10,7 @@ import { LineTable } from './line-table.tsx';
 import { PartList } from './part-list.tsx';
 import { purchaseQuery } from './purchases-query.ts';
 
-/** The order whose units are expected first, with what came of it. */
+/** The order with the earliest expected units, and what was received of it. */
 export function NextArrival({ number }: { number: number }) {
   const mayReceive = useMay()('count-stock');
   const purchase = useQuery(purchaseQuery(number)).data?.purchase;

@@ -4,7 +4,7 @@ import type { Purchase } from './purchases-query.ts';
 
 type Receipt = Purchase['receipts'][number];
 
-/** The parts in which an order came, and the one that is still expected. */
+/** The received parts of an order, and the part that is still expected. */
 export function PartList({ purchase: { receipts, shown_lines, expected_on } }: { purchase: Purchase }) {
   const missing = shown_lines.reduce((sum, line) => sum + line.missing, 0);
   return (

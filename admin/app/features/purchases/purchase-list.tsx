@@ -29,7 +29,7 @@ const NOTHING: Record<Name, string> = {
   ended: 'Дууссан захиалга алга.',
 };
 
-/** Orders at suppliers: under way by the day they are expected, drafts, and those that are over. */
+/** Orders at suppliers: under way by expected day, drafts, and ended ones. */
 export function PurchaseList({ purchasing, list, onList }: PurchaseListProps) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(purchaseListQuery(list));
   const purchases = data?.pages.flatMap((page) => page.purchases) ?? [];

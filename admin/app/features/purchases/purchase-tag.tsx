@@ -13,7 +13,7 @@ const KINDS: Record<ListedPurchase['state'], TagKind> = {
   cancelled: 'line',
 };
 
-/** How an order at a supplier stands; late before anything else. */
+/** The state of an order at a supplier; late has priority. */
 export function PurchaseTag({ purchase }: { purchase: ListedPurchase }) {
   const { state, late_days, parts, sent_at, confirmed_at, ended_at } = purchase;
   if (late_days > 0)

@@ -18,7 +18,7 @@ export const purchasingQuery = queryOptions({
   queryFn: ({ signal }) => ask('showPurchasing', {}, { signal }),
 });
 
-/** Undefined: of all suppliers; null: of products without one. */
+/** Undefined: all suppliers; null: products without one. */
 export const soonOutQuery = (supplier: number | null | undefined) =>
   infiniteQueryOptions({
     queryKey: ['purchases', 'soon-out', supplier === undefined ? 'all' : supplier],

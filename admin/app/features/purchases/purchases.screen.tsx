@@ -33,7 +33,7 @@ const LISTS: readonly ListName[] = ['open', 'drafts', 'ended'];
 
 export const handle: ScreenHandle = { isWorkbench: true };
 
-/** What sells out soon, drafts for suppliers made of it, and what is on its way. */
+/** What sells out soon, drafts for suppliers made from it, and what is on its way. */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const mayOrder = useMay()('order-goods');
@@ -149,7 +149,7 @@ export function Component() {
   );
 }
 
-/** Of the address; undefined: all suppliers. */
+/** From the address; undefined: all suppliers. */
 function supplierIn(show: string): number | null | undefined {
   if (show === 'none') return null;
   return /^\d{1,9}$/.test(show) && show !== '0' ? Number(show) : undefined;

@@ -6,7 +6,7 @@ import { dayText } from '../../show/moment-text.ts';
 import type { Purchasing } from './purchases-query.ts';
 import { yuanText } from './yuan-text.ts';
 
-/** The head of the page; without sums for whoever may not see costs. */
+/** The head of the page; without sums for members who may not see costs. */
 export function purchasingFigures(purchasing: Purchasing): Figure[] {
   const { coming_days, soon_out, proposal_fen, yuan_rate, open, coming, late } = purchasing;
   const next =

@@ -24,7 +24,7 @@ interface SoonOutPanelProps {
 
 const PAGE = 25;
 
-/** What sells out before an order of today would come, the first one first. */
+/** Products that sell out before an order placed today arrives, the first one first. */
 export function SoonOutPanel(props: SoonOutPanelProps) {
   const { purchasing, products, total, show, current, chosen, mayOrder, more } = props;
   const tabs = [

@@ -15,13 +15,13 @@ interface SoonOutRowProps {
   units: number;
   isCurrent: boolean;
   isChosen: boolean;
-  /** Null: whoever only looks. */
+  /** Null for read-only members. */
   onType: ((units: number) => void) | null;
   onChoose: () => void;
   onMark: () => void;
 }
 
-/** A product that sells out soon; under the marked one stands how its proposal came to be. */
+/** A product that sells out soon; the marked row also explains its proposal. */
 export function SoonOutRow({ product, units, isCurrent, isChosen, onType, onChoose, onMark }: SoonOutRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

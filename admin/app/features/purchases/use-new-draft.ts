@@ -5,7 +5,7 @@ import { ask } from '../../calls/ask.ts';
 import { useRequestKey } from '../../calls/use-request-key.ts';
 import { purchaseQuery } from './purchases-query.ts';
 
-/** Begins a draft, and says which supplier products come from. */
+/** Creates a draft, and assigns products to a supplier. */
 export function useNewDraft() {
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();

@@ -15,7 +15,7 @@ interface ReasonFormProps {
   onSend: (typed: string) => void;
 }
 
-/** One line that has to be typed, and the button that sends it: a proof, a reason, an answer. */
+/** One required line, and the button that sends it: a proof, a reason, an answer. */
 export function ReasonForm({ label, help, action, kind, longest, busy, inputRef, onSend }: ReasonFormProps) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();

@@ -12,7 +12,7 @@ interface RefundAccountProps {
   account: NonNullable<WholeRefund['account']>;
 }
 
-/** Where the money goes. One press shows the number whole and is written down. */
+/** Where the money goes. One press reveals the number and is audited. */
 export function RefundAccount({ id, account }: RefundAccountProps) {
   const canReveal = useMay()('view-personal-data');
   const reveal = useMutation({ mutationFn: () => ask('revealAccount', { id }) });

@@ -19,7 +19,7 @@ interface RefundActionsProps {
 const LONGEST = 300;
 const GOODS: readonly WholeRefund['reason'][] = ['cancelled', 'defective', 'unavailable'];
 
-/** What comes next, one solid button; declining stands beside it where the customer asked. */
+/** The next step, one solid button; a refund that the customer requested can also be declined. */
 export function RefundActions(props: RefundActionsProps) {
   const { refund, busy, onChange } = props;
   const may = useMay()('approve-small-refunds');
@@ -53,7 +53,7 @@ function Declining({ busy, onSend }: { busy: boolean; onSend: (answer: string) =
   );
 }
 
-/** Above the limit: one prepares, another approves. */
+/** Above the limit: one member prepares, another approves. */
 function Approving({ refund: { approval }, busy, onChange }: RefundActionsProps) {
   const { roles } = useMember();
   const field = useRef<HTMLInputElement>(null);
@@ -97,7 +97,7 @@ function Approving({ refund: { approval }, busy, onChange }: RefundActionsProps)
   );
 }
 
-/** By the provider where it can, else by a transfer of the bank whose document closes it. */
+/** By the provider if it can, otherwise by a bank transfer whose document closes it. */
 function Paying({ refund: { tab, isSendable, provider, error }, busy, onChange }: RefundActionsProps) {
   const may = useMay()('approve-small-refunds');
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { momentText } from '../../show/moment-text.ts';
 import { RefundAccount } from './refund-account.tsx';
 import type { WholeRefund } from './refunds-query.ts';
 
-/** What it is about, who did what, and the sums in the words that the customer reads. */
+/** The subject, who did what, and the sums in the words for the customer. */
 export function RefundFacts({ refund }: { refund: WholeRefund }) {
   const { id, account, provider, payer, approval, proof, answer, finished_by, finished_at, prepared_by } = refund;
   const facts: [string, ReactNode][] = [

@@ -15,7 +15,7 @@ const EMPTY: Record<RefundTab, string> = {
   declined: 'Татгалзсан буцаалт алга.',
 };
 
-/** The refunds of one tab. What waits is counted, with its sum; what has ended comes by pages. */
+/** The refunds of one tab. Open refunds are counted and summed up; ended ones are paged. */
 export function RefundList({ place }: { place: ReturnType<typeof useRefundPlace> }) {
   const now = useNow();
   const { tab, list, rows, id, counts } = place;

@@ -13,7 +13,7 @@ interface RefundRowProps {
   onChoose: () => void;
 }
 
-/** Money that goes back: since when, why, how much, where to, and who has said what to it. */
+/** A refund: since when, why, how much, where to, and who decided what. */
 export function RefundRow({ refund, now, isCurrent, onChoose }: RefundRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function RefundRow({ refund, now, isCurrent, onChoose }: RefundRowProps) 
   );
 }
 
-/** Who has to do something, or who ended it. */
+/** Who has to act, or who ended it. */
 function Standing({ refund: { tab, approval, error, finished_by, isLarge } }: { refund: RefundTask }) {
   if (tab === 'done') return <Tag kind="ok">{finished_by ?? 'Үйлчилгээ'}</Tag>;
   if (tab === 'declined') return <Tag>{finished_by ?? 'Хаасан'}</Tag>;

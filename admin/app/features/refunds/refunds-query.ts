@@ -8,7 +8,7 @@ export type RefundTask = Listed['refunds'][number];
 export type WholeRefund = CallReply<AdminCalls['showRefund']>['refund'];
 export type RefundTab = RefundTask['tab'];
 
-/** Customers ask, and providers answer, without anybody of the staff. */
+/** Customers request refunds, and providers respond, without any action of staff. */
 const REFRESHED_MS = 30_000;
 
 export const refundsQuery = (tab: RefundTab) =>

@@ -31,10 +31,10 @@ const HINTS = [
   ['D', 'татгалзах'],
 ] as const;
 
-/** Money that a provider sent back cannot be called back: so long it can be stopped. */
+/** A refund by a provider cannot be reversed: sending can be stopped for this long. */
 const BEFORE_SENDING_MS = 10_000;
 
-/** Money that goes back: approved by a second person, sent, closed by a proof or declined. */
+/** Refunds: approved by a second person, sent, closed by a proof or declined. */
 export function Component() {
   const place = useRefundPlace();
   const change = useRefundChange();
@@ -53,7 +53,7 @@ export function Component() {
   function handleChange(wanted: RefundChange) {
     if (refund === undefined || change.isPending) return;
     if (wanted.does === 'send') setSending({ refund, until: new Date(Date.now() + BEFORE_SENDING_MS) });
-    // What is approved or prepared stays open: its next step is here.
+    // An approved or prepared refund stays open for its next step.
     else
       mutate(
         { refund, ...wanted },

@@ -4,7 +4,7 @@ import { ask } from '../../calls/ask.ts';
 import { useRequestKey } from '../../calls/use-request-key.ts';
 import type { WholeRefund } from './refunds-query.ts';
 
-/** What can be done with a refund; `send` asks its provider. */
+/** The actions on a refund; `send` calls its provider. */
 export type RefundChange =
   | { does: 'prepare'; reason: string }
   | { does: 'approve'; state: 'approved' | 'declined' }
@@ -18,7 +18,7 @@ const OUTCOMES = {
   unsure: 'Үйлчилгээ хариу өгсөнгүй. Хоёр дахь удаа бүү илгээ',
 } as const;
 
-/** Does it, resolves with what to say, and reads again what it changed: also after a refusal, for a colleague may have been faster. */
+/** Makes the change, resolves with its message, and refetches: also after a refusal, because a colleague may have been faster. */
 export function useRefundChange() {
   const queries = useQueryClient();
   const { keyOf } = useRequestKey();

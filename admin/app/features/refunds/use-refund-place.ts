@@ -10,14 +10,14 @@ export const TABS: readonly (readonly [RefundTab, string])[] = [
   ['declined', 'Татгалзсан'],
 ];
 
-/** Where the chosen refund is shown. */
+/** The panel of the chosen refund. */
 export const PANEL = 'refund';
 
 const idOf = (typed: string | null): number | null => (typed !== null && /^[1-9]\d{0,14}$/.test(typed) ? +typed : null);
 
 /**
- * Which tab and which refund is open: both stand in the address. A link that names a refund alone, as the inbox has it, opens the tab
- * where that one is now; without anything the tab that waits for somebody.
+ * The open tab and refund, both in the address. A link that names only a refund, as in the inbox, opens the tab
+ * with that refund; by default the tab with open work.
  */
 export function useRefundPlace() {
   const [params, setParams] = useSearchParams();
@@ -43,7 +43,7 @@ export function useRefundPlace() {
     openTab: (to: RefundTab) => open({ tab: to }),
     openRow: (to: number) => {
       open({ id: to });
-      // Where the panel stands under the list, it comes into view.
+      // If the panel is below the list, it scrolls into view.
       if (window.matchMedia('(max-width: 1180px)').matches)
         requestAnimationFrame(() => document.getElementById(PANEL)?.scrollIntoView({ block: 'start' }));
     },
@@ -51,9 +51,9 @@ export function useRefundPlace() {
       const next = rows[at + by];
       if (next !== undefined) open({ id: next.id });
     },
-    /** What was approved or prepared stays open, in the tab that it has moved to. */
+    /** Keeps an approved or prepared refund open, in its new tab. */
     follow: () => setParams(id === null ? {} : { id: String(id) }, { replace: true, preventScrollReset: true }),
-    /** What was open is done: the keys go on with the row after it. */
+    /** The open refund is done: the keys continue with the row after it. */
     goOn: () => open({ id: (rows[at + 1] ?? rows[at - 1])?.id }),
   };
 }

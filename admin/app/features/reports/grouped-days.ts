@@ -5,7 +5,7 @@ export interface DayGroup {
   from: string;
   to: string;
   orders: number;
-  /** What was paid less what went back. */
+  /** Payments less refunds. */
   net: number;
   delivered: number;
   inTime: number;
@@ -17,11 +17,11 @@ const THIRTY_DAYS = 30;
 const dayAt = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * DAY_MS).toISOString().slice(0, from.length);
 
-/** How many days a bar stands for, so that there are not more than so many of them. */
+/** How many days a bar has, so that there are at most `most` bars. */
 export const daysInBar = (period: Period, most: number): number =>
   [1, WEEK].find((days) => lengthOf(period) / days <= most) ?? THIRTY_DAYS;
 
-/** The days of a period by so many at a time; a day that nobody counted has nothing. */
+/** The days of a period in groups of `size`; days without figures count as empty. */
 export function groupDays(period: Period, days: readonly Day[], size: number): DayGroup[] {
   const count = Math.ceil(lengthOf(period) / size);
   return Array.from({ length: count }, (_, at) => {

@@ -1,6 +1,6 @@
 type Mark = 'bar' | 'dashed' | 'pale' | 'late';
 
-/** What the marks of a chart mean. */
+/** The meaning of a chart's marks. */
 export const Legend = ({ marks }: { marks: readonly (readonly [mark: Mark, text: string])[] }) => (
   <span className="legend">
     {marks.map(([mark, text]) => (

@@ -1,4 +1,4 @@
-/** Days of Ulaanbaatar as «2026-11-15»; both ends are in it. */
+/** Days of Ulaanbaatar as «2026-11-15»; both ends are included. */
 export interface Period {
   from: string;
   to: string;
@@ -25,21 +25,21 @@ export const lengthOf = ({ from, to }: Period): number => Math.round((Date.parse
 /** The last day that is over. */
 export const yesterday = (now: Date): string => dayOf(now.getTime() + UTC_PLUS_8_MS - DAY_MS);
 
-/** The months from this one on, the first of them so many months away. */
+/** A range of months; the first one is `away` months from this one. */
 function months(day: string, away: number, count: number): Period {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const first = month - 1 - ((month - 1) % count) + away * count;
   return { from: dayOf(Date.UTC(year, first, 1)), to: dayOf(Date.UTC(year, first + count, 0)) };
 }
 
-/** The period that ends with that day: so many days, or the month or quarter it is in. */
+/** The period that ends with that day: a number of days, or its month or quarter. */
 export function periodEnding(kind: Exclude<PeriodKind, 'own'>, last: string): Period {
   if (kind === '7' || kind === '30') return { from: addDays(last, 1 - Number(kind)), to: last };
   const whole = months(last, 0, MONTHS[kind]);
   return { from: whole.from, to: last < whole.to ? last : whole.to };
 }
 
-/** The next period of the same kind, or the one before; null where it is not over or has not begun. */
+/** The next or previous period of the same kind; null if it is not over or has not begun. */
 export function neighbour(kind: PeriodKind, period: Period, by: 1 | -1, last: string): Period | null {
   const days = by * lengthOf(period);
   const moved =
@@ -54,7 +54,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string | null): text is string =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What an address asks for; without a period that can be shown, the last thirty days. */
+/** The period of an address; by default the last thirty days. */
 export function periodIn(address: URLSearchParams, last: string): { kind: PeriodKind; period: Period } {
   const [from, to, named] = ['from', 'to', 'kind'].map((name) => address.get(name));
   const kind = PERIOD_KINDS.find(({ value }) => value === named)?.value ?? 'own';

@@ -8,7 +8,7 @@ interface RangeBarProps {
   kind: PeriodKind;
   period: Period;
   last: string;
-  /** The period before, when it is known. */
+  /** The previous period, once it is known. */
   before: Period | undefined;
   isCompared: boolean;
   onKind: (kind: Exclude<PeriodKind, 'own'>) => void;
@@ -17,7 +17,7 @@ interface RangeBarProps {
   onCompare: () => void;
 }
 
-/** Which days are reported: by kind, by their ends, or the next and the last of the same length. */
+/** The reported days: by kind, by their ends, or the next or previous period of the same length. */
 export function RangeBar(props: RangeBarProps) {
   const { kind, period, last, before, isCompared, onKind, onPeriod, onStep, onCompare } = props;
   const choices: readonly { value: PeriodKind; text: string }[] = PERIOD_KINDS;

@@ -8,7 +8,7 @@ import { marginOf, marginText } from './sold-shelves.ts';
 const netOf = ({ sales, refunds }: Sums): number => sales - refunds;
 const basketOf = ({ orders, sales }: Sums): number => (orders === 0 ? 0 : Math.round(sales / orders));
 
-/** The period in a few figures, each beside the period before where that is compared. */
+/** The key figures of the period, compared with the previous period if wanted. */
 export function figuresOf({ sums, sums_before: was, categories }: Report, isCompared: boolean): Figure[] {
   const change = (of: (one: Sums) => number) => (isCompared ? changeText(of(sums), of(was)) : '');
   const margin = marginOf(categories);

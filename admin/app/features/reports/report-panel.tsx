@@ -7,7 +7,7 @@ interface ReportPanelProps {
   title: string;
   note?: string | undefined;
   legend?: ReactNode;
-  /** Beside its chart instead of under it. */
+  /** Next to its chart instead of below it. */
   wide?: boolean;
   chart?: ReactNode;
   table: ReportTable;

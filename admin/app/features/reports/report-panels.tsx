@@ -28,7 +28,7 @@ interface ReportPanelsProps {
   isCompared: boolean;
 }
 
-/** Every table of the report, in the order of the page; all of them together are one file. */
+/** Every table of the report, in the order of the page; together they are one file. */
 export function tablesOf(report: Report, period: Period) {
   const size = daysInBar(period, MOST_DAY_BARS);
   const [groups, before] = [groupDays(period, report.days, size), groupDays(report.before, report.days_before, size)];
@@ -132,7 +132,7 @@ export function ReportPanels({ report, period, isCompared }: ReportPanelsProps) 
   );
 }
 
-/** By margin for whoever may see costs, else by what was sold. */
+/** By margin for members who may see costs, otherwise by sales. */
 const barsOf = (sold: readonly Sold[], isCompared: boolean): CompareBar[] => {
   const sales = sold.reduce((sum, one) => sum + one.sales, 0);
   return sold.map(({ id, name, sales: its, sales_before, margin }) => {

@@ -11,7 +11,7 @@ export type Sold = Report['categories'][number];
 
 const LONG_MS = 600_000;
 
-/** What a night has counted stays as it is until the next one. */
+/** The figures of a night stay unchanged until the next one. */
 export const reportQuery = ({ from, to }: Period) =>
   queryOptions({
     queryKey: ['report', from, to],

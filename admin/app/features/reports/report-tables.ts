@@ -8,7 +8,7 @@ import { changeText, shareText, signedText, tookText } from './report-words.ts';
 import { largest, type Margin, marginBefore, marginOf, marginText, mostStock, sumOf } from './sold-shelves.ts';
 
 export interface ReportTable {
-  /** The beginning of the name of its file. */
+  /** The beginning of its file name. */
   file: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
@@ -18,7 +18,7 @@ export interface ReportTable {
 
 const netOf = ({ sales, refunds }: Pick<Sums, 'sales' | 'refunds'>): number => sales - refunds;
 
-/** Newest first, as somebody looks for yesterday. */
+/** Newest first, because most readers look for yesterday. */
 export function salesTable(groups: readonly DayGroup[], before: readonly DayGroup[], report: Report): ReportTable {
   const [net, netBefore] = [netOf(report.sums), netOf(report.sums_before)];
   const rows = groups.map((group, at) => ({ ...group, before: before[at]?.net ?? 0 })).toReversed();
@@ -54,7 +54,7 @@ export function methodsTable({ methods }: Report): ReportTable {
   };
 }
 
-/** By category or by brand; with margin for whoever may see costs, else with shares. */
+/** By category or by brand; with margin for members who may see costs, otherwise with shares. */
 export function soldTable(file: string, name: string, all: readonly Sold[]): ReportTable {
   const sold = largest(all);
   const [sales, before] = [sumOf(sold, (one) => one.sales), sumOf(sold, (one) => one.sales_before)];
@@ -145,7 +145,7 @@ export function bonusTable({ sums: { bonus }, sums_before: { bonus: was } }: Rep
   };
 }
 
-/** Codes and searches: how many orders came with a code and what it took off, how often somebody found nothing. */
+/** Codes and searches: orders with a code and their discount, and searches without a result. */
 export function codesTable({ sums, sums_before: was }: Report): ReportTable {
   const rows = [
     ['Кодтой захиалга', sums.coded_orders, was.coded_orders],

@@ -3,11 +3,11 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 
-/** «33.0%»; «—» where there is nothing to share. */
+/** «33.0%»; «—» if the whole is 0. */
 export const shareText = (part: number, whole: number): string =>
   whole === 0 ? '—' : `${((part / whole) * PERCENT).toFixed(1)}%`.replace('-', '−');
 
-/** «+16.4%» against the period before; empty where that had nothing. */
+/** «+16.4%» against the previous period; empty if that had nothing. */
 export function changeText(now: number, before: number): string {
   if (before === 0) return '';
   const percent = ((now - before) / Math.abs(before)) * PERCENT;
@@ -21,6 +21,6 @@ export function tookText(seconds: number): string {
   return seconds < DAY_S ? `${Math.round(seconds / HOUR_S)} ц` : `${Math.round(seconds / DAY_S)} хоног`;
 }
 
-/** With a sign that is as wide as a digit. */
+/** With a sign as wide as a digit. */
 export const signedText = (value: number): string =>
   value === 0 ? '0' : `${value > 0 ? '+' : ''}${value.toLocaleString('en')}`.replace('-', '−');

@@ -26,7 +26,7 @@ const HINTS = [
   ['C', 'харьцуулах'],
 ] as const;
 
-/** What sold, what it earned and how it was kept, out of the sums of days that are over. */
+/** Sales, margin and delivery, from the sums of days that are over. */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const last = yesterday(useNow());
@@ -90,7 +90,7 @@ const countedText = ({ counted }: Report): string =>
     ? 'Хараахан бодоогүй: шөнө бүр 03:00-д өмнөх өдрүүдийг бодно'
     : `${momentText(counted.at)}-д бодсон, өнөөдрийнх ороогүй`;
 
-/** All tables one under the other, an empty line between them. */
+/** All tables in one file, with an empty line between them. */
 function saveAll(report: Report, period: Period): void {
   const { tables } = tablesOf(report, period);
   const rows = Object.values(tables).flatMap(({ csv }) => [...csv, []]);

@@ -1,12 +1,12 @@
 import type { Report, Sold } from './report-query.ts';
 import { shareText } from './report-words.ts';
 
-/** So many rows stand beside each other in two panels; the files have all. */
+/** This many rows fit into two panels next to each other; the files have all. */
 const SHOWN = 7;
 
 export type Margin = NonNullable<Sold['margin']>;
 
-/** What is left of the sales whose cost is known. */
+/** The margin of the sales whose cost is known. */
 export const marginText = ({ known, cost }: Pick<Margin, 'known' | 'cost'>): string => shareText(known - cost, known);
 export const marginOf = (sold: readonly Sold[]): Margin | null => {
   const margins = sold.flatMap(({ margin }) => margin ?? []);
@@ -19,7 +19,7 @@ export const marginBefore = ({ known_before: known, cost_before: cost }: Margin)
 export const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((all, row) => all + of(row), 0);
 
-/** The categories or brands that sold most, and all others as one. */
+/** The best-selling categories or brands, and all others as one. */
 export function largest(sold: readonly Sold[]): Sold[] {
   const rest = sold.slice(SHOWN);
   if (rest.length < 2) return [...sold];
@@ -29,7 +29,7 @@ export function largest(sold: readonly Sold[]): Sold[] {
   return [...sold.slice(0, SHOWN), margin === null ? others : { ...others, margin }];
 }
 
-/** The categories with the most in stock, the fastest first. */
+/** The categories with the most stock, the fastest first. */
 export function mostStock(stock: Report['stock']): Report['stock'] {
   const chosen = new Set(stock.toSorted((one, other) => other.value - one.value).slice(0, SHOWN + 1));
   return stock.filter((one) => chosen.has(one));

@@ -20,7 +20,7 @@ import { reviewQuery, type StaffReview } from './reviews-query.ts';
 
 const LONGEST = 1_000;
 
-/** One review: its answer, and whether everybody sees it. */
+/** One review: its answer, and whether it is public. */
 export function ReviewPanel({ review }: { review: StaffReview }) {
   const { id, version } = review;
   const queries = useQueryClient();

@@ -30,7 +30,7 @@ const HINTS = [
   ['Ctrl Enter', 'нийтлэх'],
 ] as const;
 
-/** What customers said of products: answered in public, hidden only for a listed reason. */
+/** Reviews of customers: answered in public, hidden only for a listed reason. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const now = useNow();

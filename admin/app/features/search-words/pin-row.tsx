@@ -12,7 +12,7 @@ interface PinRowProps {
   onRemove: () => void;
 }
 
-/** A pinned product, and where the search would put it by itself. */
+/** A pinned product, and its place without the pin. */
 export const PinRow = ({ product, place, onRaise, onRemove }: PinRowProps) => {
   const { name, picture, listed, in_stock, found_at } = product;
   return (

@@ -19,17 +19,17 @@ interface PinsFormProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** Chosen and put in order here; the shop shows it once it is saved. */
+/** Products are chosen and ordered here; the shop shows them once they are saved. */
 export function PinsForm({ pins, text, onSaved }: PinsFormProps) {
   const [chosen, setChosen] = useState<readonly Pinned[]>(pins.products);
   const [endsOn, setEndsOn] = useState(pins.ends_on ?? '');
-  // It comes when somebody pins: the hand goes on here.
+  // The form appears when a member pins: typing continues here.
   const input = useFirstFocus<HTMLInputElement>();
   const codes = chosen.map(({ code }) => code);
   const preview = useQuery(pinnedQuery(text, codes));
   const save = useMutation({
     mutationFn: () => ask('savePins', { text, codes, ends_on: endsOn === '' ? null : endsOn, version: pins.version }),
-    // Also after a refusal: a colleague's pins are read at once.
+    // Also after a refusal: shows a colleague's pins at once.
     onSettled: onSaved,
   });
   const isChanged = codes.join() !== pins.products.map(({ code }) => code).join() || endsOn !== (pins.ends_on ?? '');

@@ -3,7 +3,7 @@ import { Button } from '@tokhi/ui/form/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { popularQuery } from './search-words-query.ts';
 
-/** What the search box of the shop offers, and what staff keep out of it. */
+/** What the search box of the shop offers, and what staff hide from it. */
 export function PopularPanel({ onHide }: { onHide: (text: string, isHidden: boolean) => void }) {
   const { data } = useQuery(popularQuery);
   if (data === undefined) return null;

@@ -3,7 +3,7 @@ import { Button } from '@tokhi/ui/form/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { type SavedSynonym, synonymsQuery } from './search-words-query.ts';
 
-/** What staff taught; the words of the code are not listed. */
+/** The synonyms of staff; those of the code are not listed. */
 export function SavedSynonyms({ onRemove }: { onRemove: (synonym: SavedSynonym) => void }) {
   const list = useInfiniteQuery(synonymsQuery);
   const synonyms = list.data?.pages.flatMap((page) => page.synonyms) ?? [];

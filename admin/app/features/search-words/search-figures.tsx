@@ -3,7 +3,7 @@ import { shareText } from './share-text.ts';
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** The searches of a span in all. */
+/** The total figures of a span. */
 export function SearchFigures({ span }: { span: NonNullable<Searches['span']> }) {
   const { asked, missed, unclicked, cart_additions, asked_before, missed_before } = span;
   const before =

@@ -14,7 +14,7 @@ interface SearchRowProps {
   onHide: () => void;
 }
 
-/** A text that was searched, and what is done about it; on a phone two lines. */
+/** A searched text, and the actions on it; two lines on a phone. */
 export function SearchRow({ searched, show, isCurrent, onTeach, onPin, onHide }: SearchRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface SearchTableProps {
   show: SearchList;
   counts: Searches['counts'] | undefined;
   least: number | undefined;
-  /** The text of the row that the keys are at. */
+  /** The text of the current row. */
   current: string | undefined;
   onShow: (show: SearchList) => void;
   onTeach: (text: string) => void;
@@ -26,7 +26,7 @@ interface SearchTableProps {
   onHide: (text: string, isHidden: boolean) => void;
 }
 
-/** One of the lists of searches, most searched first. */
+/** One of the lists of searches, most frequent first. */
 export function SearchTable({ list, rows, show, counts, least, current, ...on }: SearchTableProps) {
   const tab = TABS.find(({ name }) => name === show);
   return (

@@ -12,7 +12,7 @@ export type SavedSynonym = CallReply<AdminCalls['listSynonyms']>['synonyms'][num
 export type Pins = CallReply<AdminCalls['showPins']>['pins'];
 export type FoundProduct = SynonymPreview['after']['first'][number];
 
-/** Every answer of this screen begins so: what one change touches is read again at once. */
+/** The first part of all query keys of this screen: a change refetches what it affects at once. */
 const ROOT = 'search-words';
 
 export const everything = [ROOT] as const;
@@ -40,7 +40,7 @@ export const popularQuery = queryOptions({
 
 export const previewQuery = (typed: SynonymTyped) =>
   queryOptions({
-    // Apart: what was just saved is refused as known, and is not asked again.
+    // A separate key: a synonym just saved would be refused as known, so it is not refetched.
     queryKey: ['synonym-preview', typed],
     queryFn: ({ signal }) => ask('previewSynonym', typed, { signal }),
     enabled: typed.said !== '' && typed.meant !== '',

@@ -45,7 +45,7 @@ export function Component() {
   const searches = useQuery(searchesQuery(days));
   const list = useInfiniteQuery(listQuery(days, show));
   const rows = list.data?.pages.flatMap((page) => page.searches) ?? [];
-  // By text and not by place: a row that goes moves no choice.
+  // By text, not by index: a removed row does not change the choice.
   const [chosen, setChosen] = useState<string | null>(null);
   const at = Math.max(
     rows.findIndex(({ text }) => text === chosen),

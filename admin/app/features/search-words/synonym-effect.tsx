@@ -2,7 +2,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { FoundPictures } from './found-pictures.tsx';
 import type { SynonymPreview } from './search-words-query.ts';
 
-/** What a synonym would find, beside what is found without it. */
+/** The results with a synonym and without it. */
 export const SynonymEffect = ({ preview: { before, after, others } }: { preview: SynonymPreview }) => (
   <section className="synonym-effect" aria-label="Юу олох вэ">
     <h3>

@@ -23,11 +23,11 @@ interface SynonymFormProps {
   onType: (typed: SynonymTyped) => void;
   onSave: (typed: SynonymTyped) => void;
   isSaving: boolean;
-  /** The second field: where the hand goes for a text of the list. */
+  /** The second field: it gets the focus for a text from the list. */
   meantInput: Ref<HTMLInputElement>;
 }
 
-/** A synonym, and what it would find before it is saved. */
+/** A synonym, with its results before it is saved. */
 export function SynonymForm({ typed, onType, onSave, isSaving, meantInput }: SynonymFormProps) {
   const trimmed = { ...typed, said: typed.said.trim(), meant: typed.meant.trim() };
   const rested = useRested(JSON.stringify(trimmed));

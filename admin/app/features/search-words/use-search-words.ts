@@ -4,7 +4,7 @@ import { ask } from '../../calls/ask.ts';
 import { useRequestKey } from '../../calls/use-request-key.ts';
 import { everything, type SynonymTyped } from './search-words-query.ts';
 
-/** So long a synonym that was just saved is taken back with Ctrl Z. */
+/** How long Ctrl Z removes a synonym that was just saved. */
 const UNDO_MS = 60_000;
 
 interface Saved {
@@ -14,7 +14,7 @@ interface Saved {
   until: Date;
 }
 
-/** What is done about searches: all of it shows in every list at once. */
+/** The actions on searches: every list shows their effect at once. */
 export function useSearchWords() {
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();

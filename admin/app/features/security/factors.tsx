@@ -11,7 +11,7 @@ import { momentText } from '../../show/moment-text.ts';
 import type { Security } from './security-query.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
-/** TOTP, which everybody has, and passkeys beside it. */
+/** TOTP, which every member has, and additional passkeys. */
 export function Factors({ security: { totp, passkeys } }: { security: Security }) {
   const add = useSecurityChange(() => addPasskey(browserName(navigator.userAgent)));
   const remove = useSecurityChange((id: string) => ask('removePasskey', { id }));

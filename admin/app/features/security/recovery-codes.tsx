@@ -8,7 +8,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { Tag } from '../../parts/tag.tsx';
 import { useSecurityChange } from './use-security-change.ts';
 
-/** For the day the phone is gone. The codes are shown once: the server has only their hashes. */
+/** For when the phone is lost. The codes are shown once: the server stores only their hashes. */
 export function RecoveryCodes({ left }: { left: number }) {
   const make = useSecurityChange(() => ask('makeRecoveryCodes', {}));
   const codes = make.data?.codes ?? [];

@@ -15,7 +15,7 @@ export const Component = () => (
   </Suspense>
 );
 
-/** The own account: what opens it, and where it is open. */
+/** The member's own account: its factors and its sessions. */
 function SecurityPage() {
   const { data } = useSuspenseQuery(securityQuery);
   const { email } = useMember();

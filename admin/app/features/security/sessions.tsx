@@ -9,7 +9,7 @@ import { momentText } from '../../show/moment-text.ts';
 import type { Security } from './security-query.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
-/** Where the member is logged in at this moment. */
+/** Where the member is logged in now. */
 export function Sessions({ sessions }: Pick<Security, 'sessions'>) {
   const end = useSecurityChange((id: string) => ask('endSession', { id }));
   return (

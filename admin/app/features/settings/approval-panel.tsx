@@ -15,7 +15,7 @@ interface ApprovalPanelProps {
   onFinish: (state: 'approved' | 'declined') => void;
 }
 
-/** What somebody prepared, field by field, and the decision of the second person. */
+/** A prepared change, field by field, and the decision of the second person. */
 export function ApprovalPanel({ form, busy, onFinish }: ApprovalPanelProps) {
   const { approval } = form;
   const { roles } = useMember();

@@ -15,7 +15,7 @@ const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
 
 type Values = Record<string, Value>;
 
-/** What differs, in words, field by field; a list is one field. */
+/** The differences in words, field by field; a list is one field. */
 export const changedValues = (
   fields: readonly SettingField[],
   before: Values,
@@ -31,7 +31,7 @@ export const changedValues = (
     return [{ label: path.slice(-2).join(', '), before: valueText(field, was), after: valueText(field, is) }];
   });
 
-/** A value as staff read it. */
+/** A value in words. */
 export function valueText(field: SettingField, value: Value): string {
   if (value === null || value === '') return 'хоосон';
   if (field.kind === 'switch') return value === true ? 'тийм' : 'үгүй';

@@ -1,7 +1,7 @@
 import type { SettingField } from '@tokhi/contract/admin/settings/setting-fields';
 import type { Value } from './settings-query.ts';
 
-/** What a new row of a list begins with. */
+/** The initial values of a new row of a list. */
 export const emptyItem = (fields: readonly SettingField[]): Value => {
   const [only] = fields;
   if (only?.name === '') return emptyValue(only);

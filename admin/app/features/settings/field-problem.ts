@@ -1,14 +1,14 @@
 import type { SettingField } from '@tokhi/contract/admin/settings/setting-fields';
 import { CallRefused } from '@tokhi/contract/ask-calls';
 
-/** Where the server found a wrong value, such as `rows[2].day`; null where it refused something else. */
+/** The path of the wrong value, such as `rows[2].day`; null if the server refused for another reason. */
 export function wrongFieldOf(error: unknown): string | null {
   if (!(error instanceof CallRefused) || error.code !== 'setting_invalid') return null;
   const { field = '' } = error.details ?? {};
   return String(field);
 }
 
-/** What the field takes, beside the one that is wrong. */
+/** The allowed values of a field, shown if its value is wrong. */
 export function takesText({ kind, min, max, isWhole }: SettingField): string {
   if (kind === 'number') {
     const bounds = min !== null && max !== null && max < Number.MAX_SAFE_INTEGER ? `${min}–${max}` : '';

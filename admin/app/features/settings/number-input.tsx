@@ -11,7 +11,7 @@ interface NumberInputProps extends Omit<ComponentProps<typeof TextInput>, 'value
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** A number with its thousands apart while nobody types in it. What is no number is sent as it is, and the server names the field. */
+/** A number with thousands separators while it has no focus. Invalid text is sent unchanged, and the server names the field. */
 export function NumberInput({ value, onChange, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typeof value === 'number' && Number.isInteger(value) ? groupThousands(value) : plainText(value);

@@ -8,7 +8,7 @@ import type { Values } from './settings-query.ts';
 
 type Rows = Parameters<typeof withHolidays>[0];
 
-/** The holidays of a year, pasted as lines; they join the list and are saved with it. */
+/** The holidays of a year, pasted as lines; they are added to the list and saved with it. */
 export function PasteYear({ values, onChange }: { values: Values; onChange: (values: Values) => void }) {
   const [text, setText] = useState('');
   const { days, unread } = pastedHolidays(text);

@@ -1,4 +1,4 @@
-/** A day off of the form. */
+/** A holiday of the form. */
 interface Holiday {
   day: string;
   name: string;
@@ -6,7 +6,7 @@ interface Holiday {
 
 const LINE = /^\s*(\d{4})[-./](\d{1,2})[-./](\d{1,2})[\s,;:–-]+(\S.*)$/;
 
-/** The days of a pasted list, a line each: «2027-02-08 Цагаан сар»; and how many lines could not be read. */
+/** The days of a pasted list, one per line: «2027-02-08 Цагаан сар»; and how many lines could not be read. */
 export function pastedHolidays(text: string): { days: Holiday[]; unread: number } {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const days = lines.flatMap((line) => {
@@ -16,7 +16,7 @@ export function pastedHolidays(text: string): { days: Holiday[]; unread: number 
   return { days, unread: lines.length - days.length };
 }
 
-/** The list with these days; of a day that is in both, the pasted name. */
+/** The list with these days; a day in both gets the pasted name. */
 export const withHolidays = (rows: readonly Holiday[], pasted: readonly Holiday[]): Holiday[] =>
   [...new Map([...rows, ...pasted].map((one) => [one.day, one])).values()].toSorted((one, other) =>
     one.day.localeCompare(other.day),

@@ -1,6 +1,6 @@
 import type { Value } from './settings-query.ts';
 
-/** A plain value as a control has it: nothing is an empty text. */
+/** A plain value for a control: null is an empty text. */
 export const plainText = (value: Value): string => {
   if (value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

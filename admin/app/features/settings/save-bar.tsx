@@ -16,7 +16,7 @@ interface SaveBarProps {
   onCancel: () => void;
 }
 
-/** What will be saved, old and new; money also says why, for the second person. */
+/** What will be saved, old and new; changes about money need a reason for the second person. */
 export function SaveBar({ changes, isMoney, reason, busy, onReason, onSave, onCancel }: SaveBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const save = () => {

@@ -12,7 +12,7 @@ type Fields = Omit<Edited, 'value' | 'saved' | 'onChange'> & {
   onChange: (values: Values) => void;
 };
 
-/** The fields of a form or of a group in it, as the server describes them. */
+/** The fields of a form or of one of its groups, as the server describes them. */
 export function SettingFields({ fields, values, saved, path, onChange, ...rest }: Fields) {
   return (
     <div className="setting-fields">

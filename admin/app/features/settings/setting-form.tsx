@@ -17,7 +17,7 @@ import type { Values, WholeForm } from './settings-query.ts';
 import { TariffExample } from './tariff-example.tsx';
 import { useSettingChange } from './use-setting-change.ts';
 
-/** One form with what it affects, what waits for a second person, and its history. */
+/** One form with its effects, a waiting change, and its history. */
 export function SettingForm({ form }: { form: WholeForm }) {
   const [draft, setDraft] = useState<Values | null>(null);
   const [reason, setReason] = useState('');
@@ -50,7 +50,7 @@ export function SettingForm({ form }: { form: WholeForm }) {
             )
           }
         >
-          {/* Inside of the panel and there from the start, so that a screen reader speaks it. */}
+          {/* In the panel from the start, so that a screen reader announces it. */}
           <output>{change.data !== undefined && draft === null && <Note kind="good" title={change.data} />}</output>
           <SettingFields
             {...{ fields: form.fields, values, saved: form.value, path: '', wrong, isReadOnly }}

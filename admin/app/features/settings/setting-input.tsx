@@ -10,21 +10,21 @@ import { NumberInput } from './number-input.tsx';
 import { plainText } from './plain-text.ts';
 import type { Value } from './settings-query.ts';
 
-/** What may be longer is typed in an area of several lines. */
+/** Longer values get a text area. */
 const LONGEST_LINE = 300;
 
 export interface Edited {
-  /** As the server names it: `rows[2].day`. */
+  /** The server's path: `rows[2].day`. */
   path: string;
   value: Value;
-  /** What is saved; a field that differs has a green edge. */
+  /** The saved value; a field that differs has a green edge. */
   saved: Value | undefined;
   wrong: string | null;
   isReadOnly: boolean;
   onChange: (value: Value) => void;
 }
 
-/** One plain value with its label. In a table the label is the column's, and the control says it itself. */
+/** One plain value with its label. In a table the column has the label, and the control has it for screen readers. */
 export function SettingInput({
   field,
   inTable = false,

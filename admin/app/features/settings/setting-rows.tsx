@@ -8,7 +8,7 @@ import type { Value, Values } from './settings-query.ts';
 
 interface Row {
   path: string;
-  /** Of a row with a name of its own: the group's label, or the key of a table. */
+  /** The name of a row: the group's label, or the key of a table. */
   title: string | null;
   value: Value;
   saved: Value | undefined;
@@ -27,7 +27,7 @@ function rowsOf(field: SettingField, path: string, value: Value, saved: Value | 
   }));
 }
 
-/** A list, a table by key, or groups that are alike: a row each, a column for each of their fields. */
+/** A list, a table by key, or similar groups: one row each, one column per field. */
 export function SettingRows({
   field,
   path,

@@ -4,7 +4,7 @@ import { momentText } from '../../show/moment-text.ts';
 import { changedValues } from './changed-values.ts';
 import type { WholeForm } from './settings-query.ts';
 
-/** What the form affects, and from when. */
+/** The effects of the form, and when they start. */
 export const SettingEffects = ({ form }: { form: WholeForm }) => (
   <Panel title="Юунд нөлөөлөх">
     <ul className="setting-effects">
@@ -34,7 +34,7 @@ export const SettingEffects = ({ form }: { form: WholeForm }) => (
   </Panel>
 );
 
-/** Who changed what, the newest first. */
+/** Who changed what, newest first. */
 export function SettingHistory({ form }: { form: WholeForm }) {
   if (form.history.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import { Icon } from '../../icons/icon.tsx';
 import type { FormGroup } from './settings-query.ts';
 
-/** All forms by group; those about money have a lock, and one that waits for a second person a dot. */
+/** All forms by group; those about money have a lock, and those that wait for a second person a dot. */
 export function SettingsNav({ groups, searchRef }: { groups: readonly FormGroup[]; searchRef: Ref<HTMLInputElement> }) {
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();

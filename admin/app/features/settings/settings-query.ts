@@ -5,7 +5,7 @@ import { ask } from '../../calls/ask.ts';
 
 export type WholeForm = CallReply<AdminCalls['showSetting']>['form'];
 export type FormGroup = CallReply<AdminCalls['listSettings']>['groups'][number];
-/** Fields by name, as the server has them. */
+/** Fields by name, as on the server. */
 export type Values = WholeForm['value'];
 export type Value = Values[string];
 

@@ -18,10 +18,10 @@ const HINTS = [
   ['Ctrl S', 'хадгалах'],
 ] as const;
 
-/** Every setting of the shop: a list of forms, and the one that is open. */
+/** All settings of the shop: a list of forms, and the open one. */
 export function Component() {
   const { form } = useParams();
-  // A desk has room for a form beside the list; a phone shows the list first.
+  // A desktop screen has space for a form next to the list; a phone shows the list first.
   const name = form ?? 'tariff';
   const search = useRef<HTMLInputElement>(null);
   const list = useQuery(settingsQuery);

@@ -11,14 +11,14 @@ const EXAMPLES: readonly [destination: ListedClass, where: string, what: string,
   ['far', 'Алслагдсан хороо', '5 бараа, 312 кг', 312, 4_200_000],
 ];
 
-/** The fee by the rule that the checkout charges; null while a figure is half typed. */
+/** The fee by the rule of the checkout; null while a figure is incomplete. */
 function feeOf(values: Values, [destination, , , kg, goodsTug]: (typeof EXAMPLES)[number]): number | null {
   const { tariff, deliveryFees: fees } = values as unknown as { tariff: DeliveryTariff; deliveryFees: DeliveryFees };
   const fee = deliveryFee({ tariff, fees, destination, load: { weightGrams: kg * 1_000, volumeMl: 0 }, goodsTug });
   return Number.isInteger(fee) ? fee : null;
 }
 
-/** What three orders pay before and after the change. */
+/** The fees of three orders before and after the change. */
 export function TariffExample({ before, after }: { before: Values; after: Values }) {
   return (
     <Panel title="Жишээ тооцоо" note="өмнө ба дараа">

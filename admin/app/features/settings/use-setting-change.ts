@@ -7,7 +7,7 @@ export type SettingChange =
   | { does: 'save'; value: Values; reason: string }
   | { does: 'finish'; state: 'approved' | 'declined' };
 
-/** Saves a form, or prepares it for a second person where it is about money; resolves with what to say. */
+/** Saves a form, or prepares it for a second person if it is about money; resolves with a message. */
 export function useSettingChange(form: WholeForm, onDone: () => void) {
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();
@@ -33,7 +33,7 @@ export function useSettingChange(form: WholeForm, onDone: () => void) {
       renew();
       onDone();
     },
-    // Also after a refusal: a colleague may have been faster.
+    // Also after a refusal, because a colleague may have been faster.
     onSettled: () => queries.invalidateQueries({ queryKey: ['setting'] }),
   });
 }

@@ -16,7 +16,7 @@ interface AttributesPanelProps {
   onChange: (attributes: DraftAttribute[]) => void;
 }
 
-/** The specifications of a category: ten of them stand in the filters of its lists, the others only on its products. */
+/** The specifications of a category: ten of them are filters of its lists, the others are only on its products. */
 export function AttributesPanel({ attributes, onChange }: AttributesPanelProps) {
   const [open, setOpen] = useState<number | null>(null);
   const change = (at: number, next: Partial<DraftAttribute>) =>

@@ -5,14 +5,14 @@ import type { Attribute, Attributes, Shelf } from './shelves-query.ts';
 
 type Changes = CallBody<AdminCalls['saveShelf']>['changes'];
 
-/** What is typed and differs, for the call of this kind; null: nothing. */
+/** The changed fields, for the call of this kind; null: none. */
 export function changesOf(shelf: Shelf, draft: ShelfDraft): Changes | null {
   const changed = Object.entries(draft).filter(([name, value]) => value !== shelf[name as keyof ShelfDraft]);
   // The fields of a form are those of its kind.
   return changed.length === 0 ? null : ({ kind: shelf.kind, ...Object.fromEntries(changed) } as Changes);
 }
 
-/** A specification in the form: what is new has no number yet. */
+/** A specification in the form: a new one has no id yet. */
 export type DraftAttribute = Pick<Attribute, 'code' | 'name' | 'unit' | 'slot'> & {
   id: number | null;
   values: { id: number | null; value: string }[];
@@ -24,7 +24,7 @@ export const draftOf = ({ attributes }: Attributes): DraftAttribute[] =>
     values: values.map((one) => ({ id: one.id, value: one.value })),
   }));
 
-/** Null where nothing differs. */
+/** Null if nothing differs. */
 export function changedAttributes(
   read: Attributes | undefined,
   draft: DraftAttribute[] | null,
@@ -44,7 +44,7 @@ const LABELS: Record<keyof ShelfDraft, string> = {
   is_shown: 'Цэсэнд',
 };
 
-/** The same in words: a category by its name, a tick by what it means. */
+/** The changes in words: a category by its name, a tick by its meaning. */
 export function wordsOf(
   shelf: Shelf,
   draft: ShelfDraft,

@@ -14,7 +14,7 @@ interface MergeDialogProps {
   onMerge: (into: Shelf) => void;
 }
 
-/** Where everything of a shelf goes; it cannot be taken back, so it says first how much goes. */
+/** The target of a merge; it cannot be taken back, so the dialog first says how much moves. */
 export function MergeDialog({ shelf, shelves, busy, onClose, onMerge }: MergeDialogProps) {
   const [chosen, setChosen] = useState('');
   const others = shelves.filter(({ kind, id }) => kind === shelf.kind && id !== shelf.id);

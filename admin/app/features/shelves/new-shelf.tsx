@@ -17,13 +17,13 @@ type New = CallBody<AdminCalls['createShelf']>;
 interface NewShelfProps {
   kinds: readonly ShelfKind[];
   shelves: readonly Shelf[];
-  /** The category that is open: a sub-category is most likely wanted there. */
+  /** The open category: the likely parent of a new sub-category. */
   parent: number | null;
   onClose: () => void;
   onCreated: (shelf: Shelf) => void;
 }
 
-/** An empty shelf. Its address is chosen once: it stays when the name changes. */
+/** An empty shelf. Its address is set once: it stays when the name changes. */
 export function NewShelf({ kinds, shelves, parent, onClose, onCreated }: NewShelfProps) {
   const { create } = useShelfChange();
   const categories = shelves.filter((one) => one.kind === 'category');
@@ -31,7 +31,7 @@ export function NewShelf({ kinds, shelves, parent, onClose, onCreated }: NewShel
   const [typed, setTyped] = useState({
     name: '',
     code: '',
-    // One of those that there are, until another is chosen.
+    // An existing swatch, until another is chosen.
     swatch: shelves.find((one) => one.swatch !== null)?.swatch ?? '',
     parent: parent ?? categories[0]?.id ?? 0,
   });

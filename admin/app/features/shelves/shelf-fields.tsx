@@ -16,7 +16,7 @@ interface ShelfFieldsProps {
   onType: (typed: ShelfDraft) => void;
 }
 
-/** What a shelf of this kind has; its address is read only. */
+/** The fields of a shelf of this kind; its address is read-only. */
 export function ShelfFields({ shelf, draft, categories, onType }: ShelfFieldsProps) {
   const typed = { ...shelf, ...draft };
   const classOf = (name: keyof ShelfDraft, more = '') =>

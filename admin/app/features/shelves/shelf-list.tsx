@@ -10,7 +10,7 @@ interface ShelfListProps {
   onOpen: (shelf: Shelf) => void;
 }
 
-/** What products stand on; sub-categories are set in under their category. */
+/** The list of shelves; sub-categories are indented under their category. */
 export const ShelfList = ({ label, rows, current, onOpen }: ShelfListProps) => (
   <ul className="shelf-list" aria-label={label}>
     {rows.map((shelf) => (

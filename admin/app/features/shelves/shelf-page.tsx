@@ -24,7 +24,7 @@ interface ShelfPageProps {
   onOpen: (shelf: Shelf | null) => void;
 }
 
-/** One shelf: what is typed waits in the bar at the bottom until it is saved. */
+/** One shelf: changes wait in the bar at the bottom until they are saved. */
 export function ShelfPage({ shelf, shelves, onOpen }: ShelfPageProps) {
   const mayEdit = useMay()('edit-products');
   const [draft, setDraft] = useState<ShelfDraft>({});

@@ -5,10 +5,10 @@ export type Tab = (typeof tabs)[number];
 
 export const tabOf = (kind: ShelfKind): Tab => (kind === 'sub_category' ? 'category' : kind);
 
-/** Kind and number, as the address names what is open. */
+/** Kind and id, as in the address of the open shelf. */
 export const keyOf = ({ kind, id }: Pick<Shelf, 'kind' | 'id'>): string => `${kind}-${id}`;
 
-/** The rows of a tab: each category with its sub-categories under it. A text keeps what it names, and where that stands. */
+/** The rows of a tab: each category with its sub-categories. A search text keeps the matches and their categories. */
 export function rowsOf(shelves: readonly Shelf[], tab: Tab, text: string): Shelf[] {
   const wanted = text.trim().toLowerCase();
   const isNamed = ({ name, code }: Shelf) => `${name} ${code ?? ''}`.toLowerCase().includes(wanted);
@@ -23,11 +23,11 @@ export function rowsOf(shelves: readonly Shelf[], tab: Tab, text: string): Shelf
     });
 }
 
-/** Those beside it, in their order: among them it moves. */
+/** Its siblings in order: a shelf moves among them. */
 export const siblingsOf = (shelves: readonly Shelf[], shelf: Shelf): Shelf[] =>
   shelves.filter(({ kind, parent }) => kind === shelf.kind && parent === shelf.parent);
 
-/** The numbers of the siblings with one moved up (−1) or down (1); null where it is the first or last. */
+/** The ids of the siblings with one moved up (−1) or down (1); null if it is the first or last. */
 export function movedOrder(siblings: readonly Shelf[], id: number, by: -1 | 1): number[] | null {
   const ids = siblings.map((one) => one.id);
   const at = ids.indexOf(id);

@@ -15,7 +15,7 @@ const USERS: Record<string, string> = {
   merged: 'нэгтгэсэн хуучин хаяг',
 };
 
-/** Who uses what was not deleted, or stands in the way of a merge: «3 бараа, 1 дэд ангилал». */
+/** What prevents a deletion or a merge: «3 бараа, 1 дэд ангилал». */
 export function usersText(details: RefusalDetails | undefined): string | undefined {
   if (details === undefined) return undefined;
   if (typeof details['names'] === 'string') return `Бараанд байгаа: ${details['names']}.`;

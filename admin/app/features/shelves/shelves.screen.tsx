@@ -31,7 +31,7 @@ const KINDS_OF: Record<Tab, readonly ShelfKind[]> = {
   colour: ['colour'],
 };
 
-/** What products stand on: a list by tab, and the one that is open. Both stand in the address. */
+/** The shelves: a list by tab, and the open one. Both are in the address. */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const search = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function Component() {
   const asked = shelves.find((one) => keyOf(one) === address.get('open'));
   const tab = asked === undefined ? (tabs.find((one) => one === address.get('tab')) ?? 'category') : tabOf(asked.kind);
   const rows = rowsOf(shelves, tab, text);
-  // A desk has room for a form beside the list; a phone shows the list first.
+  // A desktop screen has space for a form next to the list; a phone shows the list first.
   const shown = asked ?? rows[0];
   const open = (shelf: Shelf | null) =>
     setAddress(shelf === null ? { tab } : { open: keyOf(shelf) }, { replace: true });

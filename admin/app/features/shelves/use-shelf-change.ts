@@ -11,7 +11,7 @@ type New = CallBody<AdminCalls['createShelf']>;
 
 const seen = ({ id, version }: Shelf) => ({ id, version });
 
-/** What is done with shelves. Afterwards, also after a refusal, all that names them is read anew. */
+/** The actions on shelves. Afterwards, also after a refusal, everything that names them is read again. */
 export function useShelfChange() {
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();
@@ -28,7 +28,7 @@ export function useShelfChange() {
     mutationFn: async ({ shelf, changes, read, attributes }: Save) => {
       const after = changes === null ? shelf : (await ask('saveShelf', { ...seen(shelf), changes })).shelf;
       if (read === undefined || attributes === null) return;
-      // The category counts both: a colleague's specifications are not saved over.
+      // Both raise the category's version: a colleague's specifications are not overwritten.
       const version = read.category.version + after.version - shelf.version;
       await ask('saveAttributes', { category: shelf.id, version, attributes });
     },
@@ -47,7 +47,7 @@ export function useShelfChange() {
   });
   const merge = useMutation({
     mutationFn: async ({ from, into }: { from: Shelf; into: Shelf }) => {
-      // In portions: between two of them an order finds its products free.
+      // In portions: between two of them an order can lock its products.
       let { version } = into;
       for (let left = 1; left > 0; ) {
         const body = { kind: from.kind, from: seen(from), into: { id: into.id, version } };

@@ -9,11 +9,11 @@ import { StatusDot } from './status-dot.tsx';
 
 interface AlertListProps {
   alerts: readonly Alert[];
-  /** Where the keys are. */
+  /** The current row of the keys. */
   current: number;
 }
 
-/** What somebody should look at: what it means and what to do stands beside it. */
+/** The alerts: each with its meaning and what to do. */
 export function AlertList({ alerts, current }: AlertListProps) {
   const open = alerts.filter(({ severity }) => severity !== 'plain').length;
   const note = open === 0 ? <Tag kind="ok">тайван</Tag> : <Tag kind="warn">{open} шийдээгүй</Tag>;

@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** «22 сек», «41 мин», «1 хон 16 ц»: how long something has lasted, in no more than two units. */
+/** «22 сек», «41 мин», «1 хон 16 ц»: a duration in at most two units. */
 export function spanText(seconds: number): string {
   if (seconds < MINUTE) return `${Math.floor(seconds)} сек`;
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} мин`;
@@ -13,7 +13,7 @@ export function spanText(seconds: number): string {
 const twoUnits = (large: number, largeUnit: string, small: number, smallUnit: string): string =>
   small === 0 ? `${large} ${largeUnit}` : `${large} ${largeUnit} ${small} ${smallUnit}`;
 
-/** Between two moments; never below zero, whatever the clocks say. */
+/** Between two moments; never below zero, even if clocks differ. */
 export const secondsBetween = (from: string, to: string): number =>
   Math.max(0, (Date.parse(to) - Date.parse(from)) / 1_000);
 
@@ -21,10 +21,10 @@ export const secondsBetween = (from: string, to: string): number =>
 export const msText = (ms: number | null): string =>
   ms === null ? '—' : ms < 1_000 ? `${ms} мс` : `${(ms / 1_000).toFixed(1)} с`;
 
-/** «99.97%» of a whole; nothing was asked: «—». */
+/** «99.97%» of a whole; «—» without requests. */
 export function shareText(part: number, whole: number): string {
   if (whole === 0) return '—';
-  // Cut and not rounded: what failed once is never 100%.
+  // Cut, not rounded: with one failure it is never 100%.
   const share = Math.floor((part / whole) * 10_000) / 100;
   return `${share}%`;
 }

@@ -4,7 +4,7 @@ import { PROCESS_WORDS, queueWords, serviceWords } from './status-words.ts';
 
 export type Severity = 'bad' | 'warn' | 'plain';
 
-/** Something that somebody should look at: what, since when, what it means and what to do. */
+/** An alert: what, since when, what it means and what to do. */
 export interface Alert {
   key: string;
   severity: Severity;
@@ -12,13 +12,13 @@ export interface Alert {
   detail: string;
   means: string;
   remedy: string;
-  /** The screen on which it is dealt with, if there is one. */
+  /** The screen to handle it, if there is one. */
   to?: string;
 }
 
 type Find = (status: Status) => Alert[];
 
-/** Below so many a share says little. */
+/** With fewer requests a share says little. */
 const FEW = 20;
 const FAILED_MUCH = 0.2;
 const ANSWERS_FAILED_MUCH = 0.01;
@@ -27,7 +27,7 @@ const IN_TIME = 0.95;
 const LATE_SEARCH_SECONDS = 120;
 const LATE_CHECK_SECONDS = 26 * 3_600;
 
-/** No other of its kind runs. */
+/** Whether no process of its kind runs. */
 export const isLastOf = (kind: Process['process'], processes: readonly Process[]): boolean =>
   processes.every(({ process, is_silent }) => process !== kind || is_silent);
 
@@ -85,7 +85,7 @@ const failingServices: Find = ({ services }) =>
       };
     });
 
-/** Of the shop's own processes together. */
+/** For all processes of the shop together. */
 export function answersOf({ processes }: Status): { all: number; failed: number; p95: number | null } {
   const own = processes.filter(({ process, is_silent }) => process === 'api' && !is_silent);
   const sum = (of: (one: (typeof own)[number]) => number) => own.reduce((all, one) => all + of(one), 0);
@@ -195,6 +195,6 @@ const KINDS: readonly Find[] = [
 ];
 const WORST_FIRST: Record<Severity, number> = { bad: 0, warn: 1, plain: 2 };
 
-/** What somebody should look at, the worst first. */
+/** All alerts, the worst first. */
 export const alertsOf = (status: Status): Alert[] =>
   KINDS.flatMap((find) => find(status)).sort((one, other) => WORST_FIRST[one.severity] - WORST_FIRST[other.severity]);

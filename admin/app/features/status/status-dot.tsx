@@ -1,6 +1,6 @@
 import type { Severity } from './status-alerts.ts';
 
-/** Severity is a shape before it is a colour, and is said in words for whoever sees neither. */
+/** Severity is a shape as well as a colour, and has a text for screen readers. */
 export const StatusDot = ({ is }: { is: Severity | 'ok' }) => (
   <>
     <i className={`status-dot status-dot--${is}`} />

@@ -8,7 +8,7 @@ export type Process = Status['processes'][number];
 export type Queue = Status['queues'][number];
 export type Service = Status['services'][number];
 
-/** As often as processes say that they run. */
+/** As often as processes send heartbeats. */
 export const AGAIN_SECONDS = 15;
 
 export const statusQuery = queryOptions({

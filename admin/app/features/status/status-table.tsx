@@ -18,13 +18,13 @@ interface StatusTableProps {
   note?: ReactNode;
   end: ReactNode;
   columns: readonly string[];
-  /** What the last column says: what happens when it is gone, or too late. */
+  /** The heading of the last column: what happens when it is gone or too late. */
   last: string;
   rows: readonly StatusRow[];
   empty: string;
 }
 
-/** A row is figures, what they mean, and what happens without it. */
+/** A row has figures, their meaning, and what happens without it. */
 export const StatusTable = ({ title, note, end, columns, last, rows, empty }: StatusTableProps) => (
   <Panel title={title} {...(note !== undefined && { note })} end={end} flush>
     {rows.length === 0 ? (

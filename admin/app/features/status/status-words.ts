@@ -1,6 +1,6 @@
 import type { Process, Queue } from './status-query.ts';
 
-/** What something is called, what its figures mean, and what happens when it is gone. */
+/** The name of a thing, the meaning of its figures, and what happens when it is gone. */
 interface Words {
   name: string;
   means: string;

@@ -21,7 +21,7 @@ const HINTS = [
   ['O', 'нээх'],
 ] as const;
 
-/** How the shop itself is: what runs, what waits, who answers, and what to do about what does not. */
+/** The shop's health: processes, queues and outside services, and what to do about problems. */
 export function Component() {
   const navigate = useNavigate();
   const { data: status, error, isError } = useQuery(statusQuery);

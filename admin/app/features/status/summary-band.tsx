@@ -8,7 +8,7 @@ interface SummaryBandProps {
   alerts: readonly Alert[];
 }
 
-/** The whole in one sentence, and the four figures that customers feel. */
+/** A summary in one sentence, and the four figures that matter to customers. */
 export function SummaryBand({ status, alerts }: SummaryBandProps) {
   const { all, failed, p95 } = answersOf(status);
   const { payments, last_order_at: last, at } = status;

@@ -45,7 +45,7 @@ export function MoneyPanel({ status: { money, receipts, at } }: { status: Status
   );
 }
 
-/** What checks itself and what keeps fresh. */
+/** Checks and freshness. */
 export function ChecksPanel({ status: { invariants, search, failed_notices, at } }: { status: Status }) {
   const notices = failed_notices.email + failed_notices.sms;
   return (

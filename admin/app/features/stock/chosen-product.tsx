@@ -17,7 +17,7 @@ interface ChosenProductProps {
   panel: RefObject<HTMLDivElement | null>;
 }
 
-/** The product under the mark: what can be done with it, who holds some of it, and what came and went. */
+/** The marked product: the actions on it, who reserved some of it, and its movements. */
 export function ChosenProduct({ code, kind, onKind, onMoved, panel }: ChosenProductProps) {
   const mayMove = useMay()('count-stock');
   const ledger = useInfiniteQuery(ledgerQuery(code));

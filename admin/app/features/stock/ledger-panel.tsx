@@ -16,7 +16,7 @@ interface LedgerPanelProps {
   onMore: () => void;
 }
 
-/** What came and went of one product, the newest first. Rows are never edited: a mistake is put right by an opposite row. */
+/** The movements of one product, newest first. Rows are never edited: an opposite row corrects a mistake. */
 export function LedgerPanel({ product, movements, hasMore, busy, onMore }: LedgerPanelProps) {
   const csv = () => [
     ['Огноо', 'Төрөл', 'Захиалга', 'Тайлбар', 'Өөрчлөлт', 'Үлдэгдэл', 'Хэн'],

@@ -9,9 +9,9 @@ import { LOSSES, type Loss, PLACES } from './stock-words.ts';
 
 interface MoveFieldsProps {
   form: StockForm;
-  /** Where it stands now. */
+  /** The current location. */
   location: string | null;
-  /** Counted in the other store: its shelf here is said anew. */
+  /** Counted in the other store: it needs a new shelf here. */
   leavesShelf: boolean;
   onChange: (change: Partial<StockForm>) => void;
 }
@@ -19,7 +19,7 @@ interface MoveFieldsProps {
 const LONGEST_NOTE = 200;
 const LONGEST_LOCATION = 7;
 
-/** What else has to be said: why units are lost, where the product was counted or stands from now on, and a note. */
+/** The other fields: why units are lost, the place of the count or the new location, and a note. */
 export function MoveFields({ form, location: now, leavesShelf, onChange }: MoveFieldsProps) {
   const { kind, loss, place, location, note } = form;
   return (

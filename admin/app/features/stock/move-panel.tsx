@@ -29,16 +29,16 @@ interface MovePanelProps {
   version: number;
   kind: MoveKind;
   onKind: (kind: MoveKind) => void;
-  /** It is saved, and may stand elsewhere now. */
+  /** It is saved, and may have a new location. */
   onMoved: (product: Stocked) => void;
   panel: RefObject<HTMLDivElement | null>;
 }
 
-/** Units come, are counted or go; what will remain is said before it is saved. */
+/** Receives, counts or writes off units; the form shows what will remain before saving. */
 export function MovePanel({ product, version, kind, onKind, onMoved, panel }: MovePanelProps) {
   const mayOpen = useMay()('view-products', 'reads');
   const [form, setForm] = useState(() => emptyForm(kind, product));
-  // A count is refused when somebody moved the stock after this one was seen; whoever reads so counts again on top of it.
+  // A count is refused if the stock moved after this movement; after reading that, the member counts again on top of it.
   const [seen, setSeen] = useState(version);
   const move = useStockMove();
   if (form.kind !== kind) {

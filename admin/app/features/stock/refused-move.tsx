@@ -6,11 +6,11 @@ import { OrderNumber } from '../../parts/order-number.tsx';
 
 interface RefusedMoveProps {
   error: Error;
-  /** What was to remain. */
+  /** The intended remaining units. */
   after: number;
 }
 
-/** Why nothing was written: the orders that hold the units, or what a colleague has changed beside what was typed. */
+/** Why nothing was written: the orders that reserve the units, or a colleague's change compared with what was typed. */
 export function RefusedMove({ error, after }: RefusedMoveProps) {
   if (isRefused(error, 'units_reserved')) return <Reserved refusal={error} after={after} />;
   if (!isRefused(error, 'changed_meanwhile')) return <Note kind="bad" title={reasonOf(error)} />;

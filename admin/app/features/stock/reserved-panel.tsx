@@ -3,7 +3,7 @@ import { OrderNumber } from '../../parts/order-number.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import type { ReservedBy } from './stock-query.ts';
 
-/** The orders that hold units: those are not the store's to count away. */
+/** The orders that reserve units: a count cannot remove those units. */
 export function ReservedPanel({ reservedBy }: { reservedBy: ReservedBy }) {
   const mayOpen = useMay()('view-orders', 'reads');
   return (

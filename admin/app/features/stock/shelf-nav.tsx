@@ -18,9 +18,9 @@ interface ShelfNavProps {
 
 const NOTHING = { shelf: '', onHand: null, countedAt: null, stocktake: null };
 
-/** The shelves of a place with their units and the day of the last count; on a phone a list to choose from. */
+/** The shelves of a place with their units and the day of the last count; a select list on a phone. */
 export function ShelfNav({ place, shelf, shelves, now, onPlace, onShelf }: ShelfNavProps) {
-  // A shelf of the address, although nothing stands there.
+  // A shelf from the address, although it is empty.
   const unknown = shelf === '' || shelves.some((one) => one.shelf === shelf) ? [] : [{ ...NOTHING, shelf, onHand: 0 }];
   const choose = [NOTHING, ...shelves, ...unknown];
   return (

@@ -21,7 +21,7 @@ interface StartStocktakeProps {
   onClose: () => void;
 }
 
-/** Begins to count a shelf, or goes on with the stocktake that is open there. */
+/** Starts a stocktake of a shelf, or continues the open one. */
 export function StartStocktake({ place: first, shelf: firstShelf, onClose }: StartStocktakeProps) {
   const navigate = useNavigate();
   const { keyOf } = useRequestKey();

@@ -11,7 +11,7 @@ export const SHOWS: readonly { name: StockShow; text: string }[] = [
 
 const SHELF = /^[A-Z]-\d{2}$/;
 
-/** What an address asks for; what it does not know is left out, so that a wrong address still shows a list. */
+/** The filter of an address; unknown parts are left out, so that a wrong address still shows a list. */
 export function stockFilterIn(address: URLSearchParams): StockFilter {
   const shelf = address.get('shelf') ?? '';
   const text = address.get('text')?.trim() ?? '';

@@ -21,16 +21,16 @@ export type StockMove =
 
 const LOCATION = /^[A-Z]-\d{2}(-\d{1,2})?$/;
 
-/** A form begins with one unit; a count with none, so that nobody confirms the figure of the system unseen. */
+/** A form begins with one unit; a count at 0, so that nobody confirms the system's figure unseen. */
 export const emptyForm = (kind: MoveKind, { place }: Pick<Stocked, 'place'>): StockForm => ({
   ...{ kind, place, units: kind === 'count' ? 0 : 1 },
   ...{ loss: 'damaged_in_transport', location: '', note: '' },
 });
 
-/** Whether the location can be one: a shelf and a level, «C-02-1». */
+/** Whether this is a valid location: a shelf and a level, «C-02-1». */
 export const isLocation = (typed: string): boolean => LOCATION.test(typed.trim().toUpperCase());
 
-/** What stays in the store after the form is saved. */
+/** The units in the store after the form is saved. */
 export function onHandAfter({ kind, units }: Pick<StockForm, 'kind' | 'units'>, onHand: number): number {
   if (kind === 'receive') return onHand + units;
   return kind === 'count' ? units : onHand - units;

@@ -8,14 +8,14 @@ import { StockRow } from './stock-row.tsx';
 
 interface StockListProps {
   title: string;
-  /** One shelf: its rows are in the order in which somebody walks along it. */
+  /** One shelf: its rows are in walking order. */
   isWalked: boolean;
-  /** Where to search and what to narrow it by. */
+  /** The search field and the filters. */
   tools: ReactNode;
   products: readonly Stocked[] | undefined;
   current: Stocked | undefined;
   now: Date;
-  /** Where nothing was found: what to do instead. */
+  /** What to do if nothing was found. */
   instead: ReactNode;
   more: { busy: boolean; read: () => void } | null;
   onChoose: (code: string) => void;

@@ -20,7 +20,7 @@ export const stockQuery = (filter: StockFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** One product with its ledger; the first page says which movement was the newest. */
+/** One product with its ledger; the first page has the newest movement. */
 export const ledgerQuery = (code: string) =>
   infiniteQueryOptions({
     queryKey: ['stock', 'ledger', code],

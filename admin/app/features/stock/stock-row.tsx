@@ -15,7 +15,7 @@ interface StockRowProps {
   onChoose: () => void;
 }
 
-/** A product of the shelf; on a phone two lines. */
+/** A product of the shelf; two lines on a phone. */
 export function StockRow({ product, isCurrent, now, onChoose }: StockRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function StockRow({ product, isCurrent, now, onChoose }: StockRowProps) {
   );
 }
 
-/** Gold where it was counted long ago, or never although there is something to count. */
+/** Gold if it was counted long ago, or never although it has units. */
 function Counted({ product: { countedAt, onHand }, now }: { product: Stocked; now: Date }) {
   const days = daysSince(countedAt, now);
   if (countedAt === null || days === null)

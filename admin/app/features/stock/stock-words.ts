@@ -43,7 +43,7 @@ export const DIFFERENCE_REASONS: Record<DifferenceReason, string> = {
 const OF_STOCKTAKE = /^stocktake (\d+)(?:: (\w+))?$/;
 const TAKEN_BACK = /^taken back: (.+)$/;
 
-/** What a movement was written with: the loss, the stocktake and its reason, or what somebody typed. */
+/** The note of a movement: the loss, the stocktake and its reason, or a typed text. */
 export function movementNote({ note, loss }: Pick<Movement, 'note' | 'loss'>): string {
   const [, stocktake, reason] = OF_STOCKTAKE.exec(note ?? '') ?? [];
   const known = reason === undefined ? undefined : DIFFERENCE_REASONS[reason as DifferenceReason]?.toLowerCase();
@@ -57,6 +57,6 @@ export function movementNote({ note, loss }: Pick<Movement, 'note' | 'loss'>): s
 const DAY_MS = 86_400_000;
 export const STALE_DAYS = 90;
 
-/** How many days ago it was counted; null where it never was. */
+/** How many days ago it was counted; null: never. */
 export const daysSince = (countedAt: string | null, now: Date): number | null =>
   countedAt === null ? null : Math.floor((now.getTime() - Date.parse(countedAt)) / DAY_MS);

@@ -36,7 +36,7 @@ const HINTS = [
 
 export const handle: ScreenHandle = { isWorkbench: true };
 
-/** What stands on a shelf, and what staff do with it; shelf and filter stand in the address. */
+/** The products of a shelf and the actions on them; shelf and filter are in the address. */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const search = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function Component() {
   const list = useInfiniteQuery(stockQuery(filter));
   const products = list.data?.pages.flatMap((page) => page.products);
   const [first] = list.data?.pages ?? [];
-  // The chosen product keeps its panel where the list does not show it: what was counted may stand further down in the other place.
+  // The chosen product keeps its panel even if the list does not show it: once counted, it may be further down in the other place.
   const code = chosen ?? products?.[0]?.code;
   const at = products?.findIndex((product) => product.code === code) ?? -1;
   const current = products?.[at];
@@ -65,12 +65,12 @@ export function Component() {
   };
   const step = (by: number) => setChosen(products?.[at + by]?.code ?? code ?? null);
   const act = (next: MoveKind) => {
-    // The form of the other kind is drawn first: drawn afterwards, it would take the marking from the field.
+    // Render the form of the other kind first: rendered later, it would clear the text selection of the field.
     flushSync(() => setKind(next));
     panel.current?.scrollIntoView({ block: 'nearest' });
     panel.current?.querySelector<HTMLInputElement>('.stepper__value')?.focus();
   };
-  // What was counted in the other place stands there from now on.
+  // A product counted in the other place is there from now on.
   const follow = (moved: Stocked) => {
     if (moved.place !== place) narrow({ place: moved.place === 'beijing' ? moved.place : '', shelf: '' });
     setChosen(moved.code);

@@ -3,7 +3,7 @@ import { ask } from '../../calls/ask.ts';
 import { useRequestKey } from '../../calls/use-request-key.ts';
 import type { StockMove } from './stock-form.ts';
 
-/** Receives, counts or writes off; the list and the ledger are read again, also after a refusal. */
+/** Receives, counts or writes off; refetches list and ledger, also after a refusal. */
 export function useStockMove() {
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();
@@ -14,7 +14,7 @@ export function useStockMove() {
       return ask('writeOffStock', move.body, keyOf(move));
     },
     onSuccess: renew,
-    // Not waited for: what was saved may leave the list, and its form says so first.
+    // Not awaited: a saved product may leave the list, and its form shows the result first.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['stock'] }),
   });
 }

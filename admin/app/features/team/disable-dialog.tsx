@@ -7,7 +7,7 @@ import { reasonOf } from '../../calls/refused.ts';
 import type { Member } from './team-query.ts';
 import { useTeamChange } from './use-team-change.ts';
 
-/** Asked once more: the person is out at the same moment. */
+/** Needs a confirmation: the member loses access at once. */
 export function DisableDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { id: staffId, version, name } = member;
   const disable = useTeamChange(() => ask('disableMember', { staffId, version }), onClose);

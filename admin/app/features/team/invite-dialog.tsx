@@ -15,12 +15,12 @@ import type { Member } from './team-query.ts';
 import { useTeamChange } from './use-team-change.ts';
 
 interface InviteDialogProps {
-  /** Somebody who left and comes back; null: somebody new. */
+  /** A former member who returns; null: a new one. */
   again: Member | null;
   onClose: (invited: string | null) => void;
 }
 
-/** Invites by email. The link is in the email alone. */
+/** Invites by email. Only the email has the link. */
 export const InviteDialog = ({ again, onClose }: InviteDialogProps) => (
   <Dialog open onClose={() => onClose(null)} title={again === null ? 'Хүн урих' : 'Дахин урих'}>
     <InviteForm again={again} onClose={onClose} />

@@ -16,7 +16,7 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** The roles of one member, and a new invitation where the phone is lost. */
+/** The roles of one member, and a new invitation if the phone is lost. */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { email } = useMember();
   const { id: staffId, version } = member;

@@ -14,7 +14,7 @@ const networksQuery = queryOptions({
   queryFn: ({ signal }) => ask('showNetworks', {}, { signal }),
 });
 
-/** From where staff may work at all. */
+/** The networks from which staff may work. */
 export function Networks() {
   const { data } = useQuery(networksQuery);
   const queries = useQueryClient();

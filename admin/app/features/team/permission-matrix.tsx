@@ -9,7 +9,7 @@ import { PERMISSION_GROUPS } from './permission-names.ts';
 
 const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
 
-/** Which role may do what, drawn from the contract: what is drawn is what the server checks. */
+/** Which role may do what, from the contract: it shows what the server checks. */
 export const PermissionMatrix = () => (
   <Panel
     title="Үүрэг ба эрх"

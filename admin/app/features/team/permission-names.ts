@@ -1,4 +1,4 @@
-/** The rows of the matrix in the words of the team, by group. A permission that is not in the contract is not drawn. */
+/** The rows of the matrix in words, by group. A permission that is not in the contract is not shown. */
 export const PERMISSION_GROUPS: readonly (readonly [title: string, rows: readonly (readonly [string, string])[]])[] = [
   [
     'Захиалга',

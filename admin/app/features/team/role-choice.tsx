@@ -8,7 +8,7 @@ interface RoleChoiceProps {
   onChange: (roles: StaffRole[]) => void;
 }
 
-/** One person may have several. */
+/** One member may have several. */
 export const RoleChoice = ({ chosen, onChange }: RoleChoiceProps) => (
   <fieldset className="role-choice">
     <legend>Үүрэг</legend>

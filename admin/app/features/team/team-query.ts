@@ -5,7 +5,7 @@ import { ask } from '../../calls/ask.ts';
 
 export type Member = CallReply<AdminCalls['listMembers']>['members'][number];
 
-/** Everybody. Not asked again by itself: it would keep the session of somebody who left the desk. */
+/** All members. Not refetched automatically: that would keep the session of an absent member open. */
 export const teamQuery = queryOptions({
   queryKey: ['team'],
   queryFn: ({ signal }) => ask('listMembers', {}, { signal }),

@@ -32,7 +32,7 @@ export const Component = () => (
   </Suspense>
 );
 
-/** The people, what each may do, and from where. */
+/** The members, their permissions, and their networks. */
 function TeamPage() {
   const team = useSuspenseQuery(teamQuery);
   const { members } = team.data;

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How old something is: «3 х 2 ц», «14 ц», «41 мин». */
+/** The age of something: «3 х 2 ц», «14 ц», «41 мин». */
 export function ageText(since: string, now: Date): string {
   const ms = Math.max(0, now.getTime() - Date.parse(since));
   const days = Math.floor(ms / DAY);
@@ -11,6 +11,6 @@ export function ageText(since: string, now: Date): string {
   return hours > 0 ? `${hours} ц` : `${Math.max(1, Math.floor(ms / MINUTE))} мин`;
 }
 
-/** A usual time of a step: «4 цаг», «3 хоног». */
+/** The usual time of a step: «4 цаг», «3 хоног». */
 export const hoursText = (hours: number): string =>
   hours < 24 ? `${Math.max(1, Math.round(hours))} цаг` : `${Math.round(hours / 24)} хоног`;

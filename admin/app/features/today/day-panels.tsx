@@ -10,7 +10,7 @@ type Goods = NonNullable<Today['goods']>;
 
 const VERY_SOON_DAYS = 7;
 
-/** Goods that the pace of the last week sells out soon, and what is on its way. */
+/** Goods that sell out soon at last week's pace, and what is on its way. */
 export function RunningOut({ goods: { running_out, products } }: { goods: Goods }) {
   const mayOrder = useMay()('order-goods', 'reads');
   if (products.length === 0) return null;
@@ -71,7 +71,7 @@ export function RunningOut({ goods: { running_out, products } }: { goods: Goods 
   );
 }
 
-/** What stands ready in the store: to be delivered, and to be fetched. */
+/** What is ready in the store: for delivery, and for pickup. */
 export function PlanOfDay({ plan: { delivery, pickup, pickup_long } }: { plan: NonNullable<Today['steps']>['plan'] }) {
   if (delivery + pickup === 0) return null;
   return (
@@ -99,7 +99,7 @@ export function PlanOfDay({ plan: { delivery, pickup, pickup_long } }: { plan: N
   );
 }
 
-/** What customers looked for in vain. */
+/** Searches without results. */
 export function MissedSearches({ goods: { missed } }: { goods: Goods }) {
   if (missed.length === 0) return null;
   return (

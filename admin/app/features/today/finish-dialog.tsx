@@ -12,7 +12,7 @@ interface FinishDialogProps {
   onFinish: (reason: string) => void;
 }
 
-/** Why an item is done: whoever looks for it tomorrow reads it. */
+/** Why an item is done, for members who look for it tomorrow. */
 export function FinishDialog({ item, onClose, onFinish }: FinishDialogProps) {
   const [reason, setReason] = useState('');
   const [isSent, setSent] = useState(false);

@@ -17,7 +17,7 @@ interface InboxKindsProps {
   now: Date;
 }
 
-/** The kinds that the member may act on, by group, with how many wait and since when. */
+/** The kinds that the member may act on, by group, with the number of items and the age of the oldest. */
 export function InboxKinds({ inbox: { kinds, counts }, chosen, now }: InboxKindsProps) {
   const groups = Map.groupBy(kinds, ({ group }) => group);
   const oldest = kinds.flatMap(({ oldest_at }) => oldest_at ?? []).toSorted()[0];

@@ -22,12 +22,12 @@ const HINTS = [
   ['E', 'дууссан'],
 ] as const;
 
-/** Of each group, while all kinds are shown: the others are behind the kinds beside them. */
+/** Items per group while all kinds are shown: the list of kinds leads to the others. */
 const SHOWN_OF_GROUP = 6;
 
 const nameOf = ({ kind, subject }: InboxItem): string => `${kind} ${subject}`;
 
-/** What needs a person, worked through by keyboard. */
+/** What needs a person, handled by keyboard. */
 export function InboxPanel({ whose, now }: { whose: Whose; now: Date }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function InboxPanel({ whose, now }: { whose: Whose; now: Date }) {
   const inbox = useInbox();
   const [chosen, setChosen] = useState('');
   const [finishing, setFinishing] = useState<InboxItem | null>(null);
-  // By group as the kinds stand beside it; within a group the worst comes first, as it was answered.
+  // Grouped like the list of kinds; within a group the worst comes first, as in the response.
   const groups = Map.groupBy(list.data?.items ?? [], (item) => inboxKinds[item.kind]);
   const most = kind === undefined ? SHOWN_OF_GROUP : Number.POSITIVE_INFINITY;
   const ordered = inboxGroups.flatMap((group) => (groups.get(group) ?? []).slice(0, most));
@@ -51,7 +51,7 @@ export function InboxPanel({ whose, now }: { whose: Whose; now: Date }) {
     if (item.action.job !== null) return inbox.retry(item.action.job);
     if (item.action.to !== null) void navigate(item.action.to);
   }
-  /** The next one is current when this one leaves. */
+  /** When an item leaves, the next one becomes current. */
   function leave(item: InboxItem, act: () => void) {
     const next = ordered[at + 1] ?? ordered[at - 1];
     if (item === current && next !== undefined) setChosen(nameOf(next));
@@ -69,7 +69,7 @@ export function InboxPanel({ whose, now }: { whose: Whose; now: Date }) {
     { key: 'H', does: 'маргааш хүртэл хойшлуулах', press: () => current && leave(current, () => inbox.later(current)) },
     { key: 'E', does: 'дууссан', press: () => current && setFinishing(current) },
   ]);
-  // Its place is kept while it loads, so that nothing beside it moves.
+  // Reserves its space while it loads, so that nothing next to it moves.
   if (list.data === undefined)
     return <div className="panel">{list.isError && <Note kind="bad" title={reasonOf(list.error)} />}</div>;
   return (

@@ -19,7 +19,7 @@ interface InboxRowProps {
   onDone: () => void;
 }
 
-/** What Enter does here: an item without an address of its own is done. */
+/** Whether Enter opens or enqueues something; otherwise it marks the item done. */
 export const hasOwnAction = ({ action }: InboxItem): boolean => action.to !== null || action.job !== null;
 
 /** An item; the current one shows its buttons. */

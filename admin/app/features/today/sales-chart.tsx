@@ -15,7 +15,7 @@ const LABELLED = [0, 6, 12, 18, 24];
 
 type Point = [hour: number, tug: number];
 
-/** Sales by the hour, summed up: today as far as it is, and the whole day a week before. Colours are classes of the style sheet. */
+/** Cumulative sales by hour: today so far, and the whole day a week earlier. Colours are classes of the style sheet. */
 export function SalesChart({ sales, hour }: { sales: NonNullable<Today['sales']>; hour: number }) {
   const most = Math.max(MILLION, sales.today, ...sales.hours_before);
   const x = scaleLinear([0, HOURS], [LEFT, WIDTH - RIGHT]);

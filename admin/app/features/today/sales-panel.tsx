@@ -7,7 +7,7 @@ const WEEKDAYS = ['Ням', 'Даваа', 'Мягмар', 'Лхагва', 'Пү�
 const UTC_PLUS_8_MS = 8 * 3_600_000;
 const PERCENT = 100;
 
-/** What was sold today, beside the same weekday a week before. */
+/** Today's sales, compared with the same weekday a week earlier. */
 export function SalesPanel({ sales, now }: { sales: NonNullable<Today['sales']>; now: Date }) {
   const here = new Date(now.getTime() + UTC_PLUS_8_MS);
   const weekday = WEEKDAYS[here.getUTCDay()] ?? '';

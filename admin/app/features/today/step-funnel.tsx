@@ -13,7 +13,7 @@ const LABELS: Partial<Record<Steps['on_way'][number]['status'], string>> = {
   in_stock: 'Хүргэлтэд',
 };
 
-/** The seven steps of an order with how many are in each, and how many of them too long. */
+/** The seven steps of an order with the number of orders in each, and how many are late. */
 export function StepFunnel({ steps: { on_way, delivered } }: { steps: Steps }) {
   const most = Math.max(1, delivered.orders, ...on_way.map(({ orders }) => orders));
   return (
@@ -39,7 +39,7 @@ export function StepFunnel({ steps: { on_way, delivered } }: { steps: Steps }) {
   );
 }
 
-/** Its length is an attribute of the drawing: the policy allows no inline style. */
+/** The length is an SVG attribute: the policy allows no inline style. */
 const Bar = ({ value, most }: { value: number; most: number }) => (
   <svg className="funnel__bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
     <rect className="funnel__bar-all" width="100" height="6" rx="3" />

@@ -9,7 +9,7 @@ export type InboxItem = Inbox['items'][number];
 export type Today = CallReply<AdminCalls['showToday']>;
 export type Whose = 'all' | 'mine' | 'unassigned';
 
-/** What comes about is on the screen within a minute, also where nobody presses anything. */
+/** New items are on the screen within a minute, even without any input. */
 const AGAIN_MS = 30_000;
 
 export const inboxQuery = (kind: InboxKindName | undefined, whose: Whose) =>
@@ -26,7 +26,7 @@ export const todayQuery = queryOptions({
   refetchInterval: AGAIN_MS,
 });
 
-/** What stands ready in the store, what has waited longest first; a page of it. */
+/** What is ready in the store, the longest waiting first; one page. */
 export const leavingQuery = queryOptions({
   queryKey: ['orders', 'leaving'],
   queryFn: ({ signal }) => ask('listOrders', { status: ['in_stock'], sort: 'longest' }, { signal }),

@@ -20,7 +20,7 @@ const WHOSE: readonly (readonly [Whose, string])[] = [
   ['unassigned', 'Эзэнгүй'],
 ];
 
-/** The first page: what needs a decision, and how the day goes. */
+/** The first page: what needs a decision, and the figures of the day. */
 export function Component() {
   const [whose, setWhose] = useState<Whose>('all');
   const { data: today } = useQuery(todayQuery);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ask } from '../../calls/ask.ts';
 import type { InboxItem } from './today-query.ts';
 
-/** What was done with an item and can still be taken back. */
+/** A decision on an item that can still be taken back. */
 export interface Decided {
   title: string;
   note: string;
@@ -14,16 +14,16 @@ export interface Decided {
 const UNDO_MS = 15_000;
 const DAY_MS = 86_400_000;
 const UTC_PLUS_8_MS = 8 * 3_600_000;
-/** 09:00 in Ulaanbaatar, when the working day begins. */
+/** 09:00 in Ulaanbaatar, the start of the working day. */
 const OPENS_MS = 9 * 3_600_000;
 
-/** Tomorrow when the working day begins in Ulaanbaatar. */
+/** The start of tomorrow's working day in Ulaanbaatar. */
 function tomorrowMorning(now: Date): string {
   const midnight = Math.floor((now.getTime() + UTC_PLUS_8_MS) / DAY_MS) * DAY_MS - UTC_PLUS_8_MS;
   return new Date(midnight + DAY_MS + OPENS_MS).toISOString();
 }
 
-/** What a member does with items; each is read again after it. */
+/** The actions on items; items are read again afterwards. */
 export function useInbox() {
   const queries = useQueryClient();
   const [decided, setDecided] = useState<Decided | null>(null);

@@ -30,9 +30,9 @@ interface ColumnsFormProps {
 
 const filled = (row: readonly string[]): number => row.filter((cell) => cell !== '').length;
 
-/** Which column of a bank's file is what; the usual headings are chosen in advance. */
+/** The fields of a bank's columns; the usual headings are preselected. */
 export function ColumnsForm({ bank, rows, busy, onSaved }: ColumnsFormProps) {
-  // The headings are the first of the rows that have most cells.
+  // The headings are the first of the rows with the most cells.
   const most = Math.max(...rows.map(filled));
   const headings = (rows.find((row) => filled(row) === most) ?? []).filter((cell) => cell !== '');
   const guessed = COLUMNS.map(({ name, usual }) => [name, headings.find((heading) => usual.test(heading)) ?? '']);

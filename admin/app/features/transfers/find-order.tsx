@@ -9,19 +9,19 @@ import type { Suggestion } from './transfers-query.ts';
 const NUMBER = /^(?:ik)?(?:\d{4}|\d{10})$/i;
 
 interface FindOrderProps {
-  /** What the money would be to that order. */
+  /** What the money would mean for that order. */
   suggest: (ordernumber: string) => Promise<Suggestion>;
   onFound: (suggestion: Suggestion) => void;
   onClose: () => void;
 }
 
-/** Looks for an order that was not suggested, by its number or its last four digits. */
+/** Searches for an order that was not suggested, by its number or its last four digits. */
 export function FindOrder({ suggest, onFound, onClose }: FindOrderProps) {
   const field = useFirstFocus<HTMLInputElement>();
   const find = useMutation({
     mutationFn: async (text: string) => {
       const { orders } = await ask('listOrders', { text });
-      // Four digits name one unpaid order and perhaps ended ones: the unpaid one is meant.
+      // Four digits match one unpaid order and perhaps ended ones: the unpaid one is meant.
       const order = orders.find(({ status }) => status === 'pending') ?? orders[0];
       if (order === undefined) return null;
       return suggest(order.ordernumber);

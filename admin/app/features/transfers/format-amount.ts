@@ -1,2 +1,2 @@
-/** A sum in a column whose head says that it is money: without its sign. */
+/** A sum without the currency sign, for a column whose heading has it. */
 export const formatAmount = (amount: number): string => amount.toLocaleString('en-US');

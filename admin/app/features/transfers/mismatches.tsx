@@ -1,7 +1,7 @@
 import { Icon } from '../../icons/icon.tsx';
 import { Panel } from '../../parts/panel.tsx';
 
-/** What becomes of money that does not fit, whoever confirms it. */
+/** What happens to money that does not match. */
 export const Mismatches = () => (
   <Panel title="Тэнцэхгүй бол" flush>
     <ul className="transfers__mismatches">

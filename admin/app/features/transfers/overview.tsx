@@ -10,7 +10,7 @@ interface OverviewProps {
   oldest: string | null;
 }
 
-/** The morning in five figures. */
+/** The state of the transfers in five figures. */
 export function Overview({ counts, sure, oldest }: OverviewProps) {
   const now = useNow();
   const income = [counts.open, counts.pending, counts.confirmed, counts.skipped];

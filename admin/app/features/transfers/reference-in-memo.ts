@@ -1,6 +1,6 @@
 const LAST = 4;
 
-/** Where the memo names the order: in front of it, the reference as it was typed, behind it; null where it does not. */
+/** The memo split at the order's reference: before it, the reference as typed, after it; null if there is none. */
 export function referenceInMemo(
   memo: string,
   ordernumber: string,

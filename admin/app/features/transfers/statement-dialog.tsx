@@ -17,11 +17,11 @@ interface Chosen {
   file: string;
 }
 
-/** A file of the bank is chosen and imported; for a bank that is new, somebody says once which column is what. */
+/** Imports a file of the bank; for a new bank, a member first maps its columns. */
 export function StatementDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const queries = useQueryClient();
   const [bank, setBank] = useState('khan');
-  /** The file of a bank whose columns nobody has named yet. */
+  /** The file of a bank whose columns are not mapped yet. */
   const [unmapped, setUnmapped] = useState<(Chosen & { rows: string[][] }) | null>(null);
   const run = useMutation({
     mutationFn: async (chosen: Chosen) => {
@@ -30,7 +30,7 @@ export function StatementDialog({ open, onClose }: { open: boolean; onClose: () 
         try {
           return await ask('importStatement', chosen);
         } catch (error) {
-          // The bank has renamed a heading: it is mapped again.
+          // The bank has renamed a heading: the columns are mapped again.
           if (!isRefused(error, 'bank_columns_unknown')) throw error;
         }
       }

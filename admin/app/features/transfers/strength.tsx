@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Three bars: how sure a match is. The words beside them say the same. */
+/** Three bars: the certainty of a match. The text next to them says the same. */
 export const Strength = ({ of, children }: { of: 1 | 2 | 3; children: ReactNode }) => (
   <span className={`strength strength--${of}`}>
     <span className="strength__bars" aria-hidden="true">

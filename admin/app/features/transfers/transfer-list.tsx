@@ -20,11 +20,11 @@ interface TransferListProps {
   decisions: ReturnType<typeof useDecisions>;
 }
 
-/** The lines at the left, and at the right the one that the keys are on. */
+/** The lines at the left, and the current one at the right. */
 export function TransferList({ state, transfers, head, file, decisions }: TransferListProps) {
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState(0);
-  /** An order that staff looked for, by the line it was looked for. */
+  /** An order found by staff, with the line that it was found for. */
   const [found, setFound] = useState<{ id: number; suggestion: Suggestion } | null>(null);
   const [isSearching, setSearching] = useState(false);
   const ticks = useTicks(transfers);
@@ -145,7 +145,7 @@ export function TransferList({ state, transfers, head, file, decisions }: Transf
   );
 }
 
-/** The order that staff looked for comes first. */
+/** The order found by staff comes first. */
 function withFound(current: Transfer | undefined, found: { id: number; suggestion: Suggestion } | null) {
   const own = current?.suggestions ?? [];
   if (found === null || found.id !== current?.id) return own;

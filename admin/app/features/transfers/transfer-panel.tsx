@@ -16,7 +16,7 @@ interface TransferPanelProps {
   /** Which suggestion is chosen. */
   chosen: number;
   onChoose: (at: number) => void;
-  /** The field that looks for another order, while it is open. */
+  /** The search field for another order, while it is open. */
   search: ReactNode;
   busy: boolean;
   onConfirm: () => void;
@@ -25,7 +25,7 @@ interface TransferPanelProps {
   onSkip: () => void;
 }
 
-/** The line that the keys are on: what it says, whose it may be and what Enter would do. */
+/** The current line: its text, whose it may be and what Enter would do. */
 export function TransferPanel(props: TransferPanelProps) {
   const { transfer, suggestions, chosen, onChoose, search, busy, onConfirm, onSearch, onUnknown, onSkip } = props;
   const { amount, received_at, payer, memo, account } = transfer;

@@ -17,7 +17,7 @@ interface TransferRowProps {
   onTick: () => void;
 }
 
-/** A line of the statement. Undecided ones have a tick, what they may be and the order they may pay. */
+/** A line of the statement. Undecided lines have a tick, a verdict and the order that they may pay. */
 export function TransferRow({ transfer, isCurrent, isTicked, onChoose, onTick }: TransferRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function TransferRow({ transfer, isCurrent, isTicked, onChoose, onTick }:
             checked={isTicked}
             disabled={first === undefined}
             onChange={onTick}
-            // Ticked with a mouse, the keys stay those of the list.
+            // After a click the keys stay with the list.
             onClick={({ detail, currentTarget }) => detail > 0 && currentTarget.blur()}
           />
         )}

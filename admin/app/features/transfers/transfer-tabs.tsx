@@ -23,7 +23,7 @@ interface TransferTabsProps {
   onView: (view: TransferView) => void;
 }
 
-/** Lines of statements by state, then the money that found no order and the loans that a person follows. */
+/** Lines of statements by state, then money without an order and the loans that staff follow. */
 export function TransferTabs({ view, counts, onView }: TransferTabsProps) {
   const unknown = useQuery(unknownQuery).data?.payments.length ?? 0;
   const loans = useQuery(loansQuery).data?.loans.length ?? 0;

@@ -11,7 +11,7 @@ const BANKS: Readonly<Record<string, string>> = {
 export const bankNames = Object.entries(BANKS);
 export const bankName = (bank: string): string => BANKS[bank] ?? bank;
 
-/** How sure the match is, in three bars, and in a word. */
+/** The certainty of the match, in three bars and in a word. */
 export function verdictOf({ verdict, suggestions, amount }: Transfer): { strength: 1 | 2 | 3; words: string } {
   const due = suggestions[0]?.due ?? 0;
   switch (verdict) {
@@ -39,7 +39,7 @@ const SURE = 80;
 const LIKELY = 36;
 export const strengthOf = (sum: number): 1 | 2 | 3 => (sum >= SURE ? 3 : sum >= LIKELY ? 2 : 1);
 
-/** What pressing Enter does to the order. */
+/** The effect of Enter on the order. */
 export function consequenceOf({ outcome, due }: Suggestion, amount: number): { title: string; words: string } {
   const over = amount - due;
   switch (outcome) {

@@ -9,7 +9,7 @@ export type Suggestion = Transfer['suggestions'][number];
 export type TransferState = Transfer['state'];
 export type TransferCounts = Listed['counts'];
 
-/** Colleagues and customers change what can be matched. */
+/** Colleagues and customers change the possible matches. */
 const REFRESHED_MS = 30_000;
 
 export const transfersQuery = (state: TransferState) =>

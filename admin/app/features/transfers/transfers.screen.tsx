@@ -51,7 +51,7 @@ export function Component() {
   const listed = useQuery(transfersQuery(state));
   const decisions = useDecisions();
   const [latest] = decisions.pending;
-  /** To the list and not back to the button: the next Enter is about a line. */
+  /** The focus goes to the list, not back to the button: the next Enter is for a line. */
   const closeImport = () => {
     setImporting(false);
     requestAnimationFrame(() => document.getElementById('main')?.focus({ preventScroll: true }));

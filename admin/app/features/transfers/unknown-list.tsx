@@ -8,7 +8,7 @@ import { momentText } from '../../show/moment-text.ts';
 import { UnknownPanel } from './unknown-panel.tsx';
 import { unknownQuery } from './unknown-query.ts';
 
-/** Money of nobody known that was not sent back yet: it finds its order here. */
+/** Money without a known order that was not refunded yet: it gets its order here. */
 export function UnknownList({ head }: { head: ReactNode }) {
   const unknown = useQuery(unknownQuery);
   const [chosen, setChosen] = useState<number | null>(null);

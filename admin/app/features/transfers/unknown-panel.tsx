@@ -17,7 +17,7 @@ import { consequenceOf } from './transfer-texts.ts';
 import type { Suggestion } from './transfers-query.ts';
 import type { UnknownPayment } from './unknown-query.ts';
 
-/** Whose money it may be. Giving it to an order is written at once: its refund task is cancelled with it. */
+/** The possible orders of the money. Assigning it is written at once and cancels its refund task. */
 export function UnknownPanel({ payment }: { payment: UnknownPayment }) {
   const { id, amount, received_at, payer, suggestions: own } = payment;
   const queries = useQueryClient();

@@ -5,11 +5,11 @@ import type { Suggestion, Transfer } from './transfers-query.ts';
 
 interface Decision {
   transfer: Transfer;
-  /** Null: money of nobody known. */
+  /** Null: money without a known order. */
   suggestion: Suggestion | null;
 }
 
-/** Decisions of one press, until they are written. */
+/** The decisions of one press, until they are written. */
 export interface Pending {
   rows: { id: number; version: number }[];
   transfers: readonly Transfer[];
@@ -17,14 +17,14 @@ export interface Pending {
 }
 
 const WRITTEN_AFTER_MS = 10_000;
-/** The job that writes is started within a second or two. */
+/** The job that writes them starts within a second or two. */
 const SHOWN_AFTER_MS = 3_000;
 
-/** Confirms lines, keeps what can still be withdrawn, the latest first, and takes it back. */
+/** Confirms lines, keeps decisions that can still be withdrawn, newest first, and withdraws them. */
 export function useDecisions() {
   const queries = useQueryClient();
   const [pending, setPending] = useState<readonly Pending[]>([]);
-  /** Decided and not yet known to be written: a list that was asked for before must not bring them back. */
+  /** Decided, but not yet known to be written: a list that was requested earlier must not show them again. */
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const hide = (transfers: readonly Transfer[]) =>
     setHidden((before) => new Set([...before, ...transfers.map(({ id }) => id)]));
@@ -63,7 +63,7 @@ export function useDecisions() {
     onMutate: ({ transfer }) => hide([transfer]),
     onSettled: (_reply, _error, { transfer }) => show([transfer]),
   });
-  /** What was pending is written now; the lists show it a moment later. */
+  /** Pending decisions are written now; the lists show it a moment later. */
   const onOver = useCallback(() => {
     const over = pending.filter(({ until }) => until.getTime() <= Date.now());
     if (over.length === 0) return;

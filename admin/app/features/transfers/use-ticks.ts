@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Transfer } from './transfers-query.ts';
 
-/** Which lines are ticked: those that are sure, unless somebody changed it. */
+/** Which lines are ticked: the sure ones, unless a member changed it. */
 export function useTicks(transfers: readonly Transfer[]) {
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map());
   const sure = new Set(transfers.flatMap(({ id, isTicked }) => (isTicked ? [id] : [])));

@@ -5,14 +5,14 @@ import { Meter } from '../../parts/meter.tsx';
 interface LoadBarProps {
   label: string;
   value: number;
-  /** Null: nobody said how much fits. */
+  /** Null: the capacity is unknown. */
   max: number | null;
   children: ReactNode;
 }
 
 const NEARLY = 0.9;
 
-/** How full something is, in words and as a bar. */
+/** A fill level, in words and as a bar. */
 export function LoadBar({ label, value, max, children }: LoadBarProps) {
   const share = max === null ? 0 : value / max;
   const tone = share > 1 ? 'over' : share >= NEARLY ? 'near' : 'fits';

@@ -2,7 +2,7 @@ import type { AdminCalls } from '@tokhi/contract/admin/calls';
 import type { CallBody } from '@tokhi/contract/call';
 import type { Truck } from './truck-queries.ts';
 
-/** As it stands in the fields of the form. */
+/** The fields of the form. */
 export interface TypedTruck {
   name: string;
   driver: string;

@@ -30,7 +30,7 @@ const FIELDS: readonly { name: keyof TypedTruck; label: string; type?: 'datetime
   { name: 'arrivesAt', label: 'Улаанбаатарт ирэх', type: 'datetime-local' },
 ];
 
-/** A new truck, or what is written about one. Times are those of Ulaanbaatar. */
+/** A new truck, or the fields of an existing one. Times are those of Ulaanbaatar. */
 export function TruckForm({ truck, onClose, onSaved }: TruckFormProps) {
   const queries = useQueryClient();
   const first = useFirstFocus<HTMLInputElement>();

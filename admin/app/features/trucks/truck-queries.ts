@@ -24,7 +24,7 @@ export const truckQuery = (id: number) =>
     refetchInterval: COLLEAGUE_MS,
   });
 
-/** What was done to the truck lately; asked for more often while the worker is at it. */
+/** The latest steps of the truck; refetched more often while the worker runs one. */
 export const batchesQuery = (truck: number) =>
   queryOptions({
     queryKey: ['batches', truck],

@@ -27,7 +27,7 @@ const HINTS = [
   ['N', 'шинэ ачилт'],
 ] as const;
 
-/** Trucks: those under way first, then the last that were closed. */
+/** Trucks: those under way first, then the last closed ones. */
 export function Component() {
   const trucks = useQuery(trucksQuery);
   const rows = trucks.data?.trucks ?? [];

@@ -28,7 +28,7 @@ export function Command({ open, onClose }: { open: boolean; onClose: () => void 
   useEffect(() => {
     if (!open) return dialog.current?.close();
     dialog.current?.showModal();
-    // The browser gives the focus to the first part that takes it, which is the menu around the field.
+    // The browser focuses the first focusable element, which is the menu around the field.
     dialog.current?.querySelector('input')?.focus();
   }, [open]);
   return (
@@ -63,7 +63,7 @@ function CommandMenu({ onClose }: { onClose: () => void }) {
   });
   const orders = found.data?.orders ?? [];
   const products = goods.data?.products ?? [];
-  // What was found comes first, so that Enter opens it.
+  // Search results come first, so that Enter opens the first one.
   const first = orders[0]?.ordernumber ?? products[0]?.code ?? 'list';
   const [chosen, setChosen] = useState({ first, value: first });
   if (chosen.first !== first) setChosen({ first, value: first });

@@ -7,7 +7,7 @@ import { OrderStatusTag } from '../../parts/order-status-tag.tsx';
 
 type Order = CallReply<AdminCalls['findOrders']>['orders'][number];
 
-/** A found order: its number with what was typed marked, who, how much and how far. */
+/** A found order: its number with the typed text marked, customer, total and status. */
 export const FoundOrder = ({ order, text }: { order: Order; text: string }) => (
   <>
     <Icon name="receipt-text" />

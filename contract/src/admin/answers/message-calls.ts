@@ -1,4 +1,4 @@
-// Messages of customers, a thread each, answered by email.
+// Messages of customers, one thread per customer, answered by email.
 import { z } from 'zod';
 import { successReply } from '../../call.ts';
 import { moment } from '../../fields/moment.ts';
@@ -9,11 +9,11 @@ const rowId = z.int().positive().max(Number.MAX_SAFE_INTEGER);
 const listedThread = z.object({
   customer: rowId,
   name: z.string().nullable(),
-  /** The last message of the customer. */
+  /** The customer's last message. */
   title: z.string(),
   message: z.string(),
   at: moment,
-  /** How many of the customer's messages nobody has answered. */
+  /** How many of the customer's messages have no answer. */
   waiting: z.int().nonnegative(),
 });
 
@@ -22,10 +22,10 @@ const thread = z.object({
   name: z.string().nullable(),
   /** Masked. */
   email: z.string(),
-  /** The last message of the customer: an answer is refused when another one has come since. */
+  /** The customer's last message: an answer is refused when a newer one has come since. */
   last: rowId,
   waiting: z.int().nonnegative(),
-  /** In the order of time; `staff` is null for what the customer wrote. */
+  /** By time; `staff` is null for what the customer wrote. */
   lines: z.array(
     z.object({
       key: z.string(),

@@ -18,7 +18,7 @@ const review = z.object({
   created_at: moment,
   answer: z.string().nullable(),
   answered_at: moment.nullable(),
-  /** Null while everybody sees it. */
+  /** Null while the review is public. */
   hidden: z.enum(hideReasonNames).nullable(),
   version: z.int().positive(),
 });

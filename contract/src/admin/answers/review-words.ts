@@ -1,4 +1,4 @@
-// Why staff hide a review, as listed on its page. Without zod, for the browser.
+// The listed reasons for which staff hide a review. Without zod, for the browser.
 
 export const hideReasons = {
   personal_data: 'Хувийн мэдээлэл',

@@ -1,4 +1,4 @@
-// What staff did, for whoever looks into it: found by who, what, when and about what; one row field by field (record 211).
+// The audit log for staff: searched by person, action, time and subject; one row field by field (record 211).
 import { z } from 'zod';
 import { successReply } from '../../call.ts';
 import { moment } from '../../fields/moment.ts';
@@ -7,7 +7,7 @@ import { auditGroups } from './audit-words.ts';
 
 const rowId = z.int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** The last row of the page before: its moment in microseconds, and its id. */
+/** The last row of the previous page: its time in microseconds, and its id. */
 const pageKey = z.strictObject({ at: z.int().nonnegative(), id: rowId });
 
 const member = z.object({ id: rowId, name: z.string() });
@@ -17,13 +17,13 @@ const subject = z.object({ kind: z.string(), id: z.string() });
 const row = z.object({
   id: rowId,
   at: moment,
-  /** Null: the shop itself, or somebody who did not get in. */
+  /** Null: the shop itself, or a refused login. */
   staff: member.nullable(),
   action: z.string(),
   subject,
-  /** How many fields it tells of. */
+  /** How many fields it lists. */
   fields: z.int().nonnegative(),
-  /** A refused login stands for all of its minute. */
+  /** A refused login stands for all refused logins of its minute. */
   times: z.int().positive(),
 });
 
@@ -32,10 +32,10 @@ export const listAudit = defineAdminCall('listAudit', {
     'What staff did and who could not log in, newest first, 50 at a time; the first page also counts the groups.',
   body: z.strictObject({
     group: z.enum(auditGroups).optional(),
-    /** A member, or what the shop did by itself. */
+    /** A member, or the shop itself. */
     who: z.union([rowId, z.literal('system')]).optional(),
     action: z.string().trim().min(1).max(60).optional(),
-    /** What it was about: the number of an order, the code of a product, the name of a setting. */
+    /** The subject: the number of an order, the code of a product, the name of a setting. */
     subject: z.string().trim().min(1).max(60).optional(),
     /** Days of Ulaanbaatar, both included. */
     from: z.iso.date().optional(),
@@ -45,7 +45,7 @@ export const listAudit = defineAdminCall('listAudit', {
   reply: successReply({
     rows: z.array(row),
     next: pageKey.nullable(),
-    /** No further than 1,000 each; null on later pages, like the members. */
+    /** Counted up to 1,000 each; null on later pages, like the members. */
     counts: z.record(z.enum(['all', ...auditGroups]), z.int().nonnegative().max(1_000)).nullable(),
     members: z.array(member).nullable(),
   }),
@@ -64,11 +64,11 @@ export const showAudit = defineAdminCall('showAudit', {
     /** Masked; null: the shop itself. */
     address: z.string().nullable(),
     request: z.string().nullable(),
-    /** Who prepared it, where a second person approved it. */
+    /** Who prepared it, if a second person approved it. */
     second: z.object({ prepared: z.string(), approved: z.string(), at: moment, reason: z.string() }).nullable(),
-    /** What the same request did besides. */
+    /** What else the same request did. */
     beside: z.array(row),
-    /** The newest rows about the same subject, and how many there are, no further than 100. */
+    /** The newest rows about the same subject, and how many there are, counted up to 100. */
     others: z.array(row),
     count: z.int().nonnegative().max(100),
   }),

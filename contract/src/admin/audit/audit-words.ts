@@ -1,6 +1,6 @@
-// What staff did, as the audit log names it and as the audit page says it. Without zod, for the browser.
+// The actions of the audit log, and their names on the audit page. Without zod, for the browser.
 
-/** Every action of the audit log that staff read, in the group that it is looked for in. */
+/** Every action of the audit log that staff read, in its group. */
 const MONEY = {
   'ask about payment': 'Төлбөр лавласан',
   'assign payment': 'Төлбөр оноосон',

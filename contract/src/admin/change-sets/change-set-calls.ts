@@ -1,4 +1,4 @@
-// Many products changed at once: by a rule, in a grid or by an import; previewed, approved beyond the limit, applied by the worker and
+// Changes of many products at once: by a rule, in a grid or by an import; previewed, approved above a limit, applied by the worker and
 // rolled back (record 197).
 import { z } from 'zod';
 import { successReply } from '../../call.ts';
@@ -20,7 +20,7 @@ import {
 import { shownRows } from './change-set-words.ts';
 
 const reason = z.string().trim().min(3).max(300);
-/** From when it holds; null: at once. */
+/** When it takes effect; null: at once. */
 const at = moment.nullable();
 const named = { set: setId, version };
 const shown = successReply({ set: shownSet });
@@ -56,7 +56,7 @@ const showChangeSet = defineAdminCall('showChangeSet', {
 const listChangeSets = defineAdminCall('listChangeSets', {
   purpose: 'The changes of many products, the newest first, 20 at a time.',
   body: z.strictObject({ before: setId.optional() }),
-  /** `waits`: somebody sent it to a second person. */
+  /** `waits`: it was sent to a second person. */
   reply: successReply({ sets: z.array(listedSet.extend({ waits: z.boolean() })), next: setId.nullable() }),
   refusals: [],
 });

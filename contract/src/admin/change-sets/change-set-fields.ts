@@ -14,16 +14,16 @@ const ending = z.enum(priceEndings);
 
 /** How products get their new price. */
 const rule = z.discriminatedUnion('kind', [
-  /** The cost at this rate for a yuan, and so much of the price left as margin; rounded up. */
+  /** The cost at this rate for a yuan, with this margin of the price; rounded up. */
   z.strictObject({
     kind: z.literal('cost'),
     rate: z.number().positive().max(100_000),
     margin: z.number().min(0).max(90),
     ending,
   }),
-  /** By so many percent of today's price; rounded to the nearest. */
+  /** A percentage of today's price; rounded to the nearest. */
   z.strictObject({ kind: z.literal('percent'), percent: z.number().min(-90).max(400), ending }),
-  /** A campaign from the moment of applying; 0 ends the one that runs. */
+  /** A campaign from the moment of applying; 0 ends the current one. */
   z.strictObject({ kind: z.literal('campaign'), percent: z.int().min(0).max(90), ends_at: moment.nullable() }),
 ]);
 
@@ -64,7 +64,7 @@ export const figures = z.object({
   ...{ second_person: count, jumps: count, thin_margins: count, warned: count },
 });
 
-/** A field that a set changes, by the name of its column. */
+/** The fields that a set changes, named like their columns. */
 const fields = z.object({
   ...{ price_tug: tug.optional(), regular_price_tug: tug.optional() },
   ...{ discount_percent: z.int().optional(), discount_ends_at: z.string().nullable().optional() },
@@ -74,13 +74,13 @@ const fields = z.object({
 
 export const setRow = z.object({
   ...{ id: z.int(), code: productCode, name: z.string(), picture: z.string().nullable() },
-  /** What the price comes to. */
+  /** The resulting price. */
   ...{ was: tug, now: tug, change: tenths, margin: tenths.nullable() },
   warnings: z.array(z.enum(setWarnings)),
   ...{ before: fields, after: fields },
 });
 
-/** How far the worker is, and which products stay as they were; at most 50 of them are named. */
+/** How far the worker is, and which products stay unchanged; at most 50 of them are named. */
 const progress = z.object({
   ...{ done: count, total: count, finished: z.boolean() },
   staying: z.array(z.object({ reason: z.string(), count, codes: z.array(z.string()) })),
@@ -96,7 +96,7 @@ export const shownSet = listedSet.extend({
   ...{ version, reason: z.string(), figures, approved_by: z.string().nullable(), batch: setId.nullable() },
   applying: progress.nullable(),
   rolling_back: progress.extend({ reason: z.string(), by: z.string().nullable() }).nullable(),
-  /** What waits for a second person; whoever sent it does not approve it. */
+  /** A change that waits for a second person; the member who sent it cannot approve it. */
   approval: z
     .object({ id: setId, version, at: moment.nullable(), by: z.string().nullable(), mine: z.boolean() })
     .nullable(),

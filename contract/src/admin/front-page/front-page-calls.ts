@@ -1,4 +1,4 @@
-// The front page in versions: a draft is composed, compared, checked, scheduled and published; every earlier one can come back.
+// The front page in versions: a draft is composed, compared, checked, scheduled and published; every earlier one can be restored.
 import { z } from 'zod';
 import { nothing, successReply } from '../../call.ts';
 import { moment } from '../../fields/moment.ts';
@@ -30,12 +30,12 @@ const section = keysOf<FrontPageSection>(frontPageSections);
 
 const listedVersion = z.object({
   id,
-  /** Counted by what was published: 1 is the page as it was before the first one. Null until it is published. */
+  /** Counts published versions: 1 is the page before the first one. Null until it is published. */
   number: z.int().positive().nullable(),
   state: z.enum(frontPageStates),
-  /** Of a draft: counted by everything that is done to it. */
+  /** For a draft: counts every change of it. */
   version,
-  /** What it was begun from, as `number`; null: from the page as it stood in the shop. */
+  /** The `number` of the version it started from; null: from the page as it was in the shop. */
   based_on: z.int().positive().nullable(),
   /** The one that the shop shows. */
   is_current: z.boolean(),
@@ -43,7 +43,7 @@ const listedVersion = z.object({
   created_by: z.string().nullable(),
   saved_at: moment,
   saved_by: z.string().nullable(),
-  /** When it is going to be published. */
+  /** When it will be published. */
   publish_at: moment.nullable(),
   scheduled_by: z.string().nullable(),
   published_at: moment.nullable(),
@@ -58,18 +58,18 @@ const frontPicture = z.object({
   /** Of the largest file; null until it is encoded. */
   width: z.int().positive().nullable(),
   height: z.int().positive().nullable(),
-  /** Between its dark and its light parts; null where it was not measured. */
+  /** Between its dark and its light parts; null if it was not measured. */
   contrast: z.number().nullable(),
   /** In the folder /images/room/. */
   file: z.string().nullable(),
   files: pictureFiles.nullable(),
   placeholder: picturePlaceholder,
-  /** Of the uploaded file. */
+  /** Name of the uploaded file. */
   original_name: z.string().nullable(),
   reason: z.enum(Object.keys(uploadRefusals) as [UploadRefusal, ...UploadRefusal[]]).nullable(),
 });
 
-/** A product that the page names, as it is now. */
+/** A product on the page, as it is now. */
 const namedProduct = z.object({
   code: productCode,
   name: z.string(),
@@ -88,7 +88,7 @@ const namedProduct = z.object({
 export const listFrontPages = defineAdminCall('listFrontPages', {
   purpose: 'Drafts and scheduled versions, then what was published, the latest first, 30 at a time.',
   body: z.strictObject({ before: z.int().positive().optional() }),
-  /** `next`: the number to ask on from. */
+  /** `next`: the number from which to ask for more. */
   reply: successReply({ versions: z.array(listedVersion), next: z.int().positive().nullable() }),
   refusals: [],
 });
@@ -97,7 +97,7 @@ const shown = successReply({
   version: listedVersion,
   page: frontPage,
   products: z.array(namedProduct),
-  /** Those that the page names. */
+  /** Those that the page uses. */
   pictures: z.array(frontPicture),
   sub_categories: z.array(
     z.object({
@@ -119,7 +119,7 @@ export const showFrontPage = defineAdminCall('showFrontPage', {
   refusals: ['front_page_not_found'],
 });
 
-/** A version, what the shop shows now, or a page that is not saved. */
+/** A version, what the shop shows now, or an unsaved page. */
 const compared = z.union([id, z.literal('shop'), frontPage]);
 
 export const compareFrontPages = defineAdminCall('compareFrontPages', {
@@ -130,11 +130,11 @@ export const compareFrontPages = defineAdminCall('compareFrontPages', {
       z.object({
         section,
         change: z.enum(Object.keys(frontPageChanges) as [keyof typeof frontPageChanges]),
-        /** What the item is called: its title, name or product. */
+        /** The name of the item: its title, name or product. */
         item: z.string(),
-        /** Of a changed one. */
+        /** For a changed item. */
         field: keysOf<FrontPageField>(frontPageFields).nullable(),
-        /** As they are read: names of products, alt texts, moments as ISO. */
+        /** As staff read them: names of products, alt texts, times as ISO. */
         before: z.string().nullable(),
         after: z.string().nullable(),
       }),
@@ -151,7 +151,7 @@ export const checkFrontPage = defineAdminCall('checkFrontPage', {
       z.object({
         kind: keysOf<FrontPageWarning>(frontPageWarnings),
         section,
-        /** Which one of the section, counted from 0; null: the section as a whole. */
+        /** The item of the section, counted from 0; null: the section as a whole. */
         index: count.nullable(),
         item: z.string(),
         product: productCode.nullable(),
@@ -176,7 +176,7 @@ const refusals = ['front_page_not_found', 'changed_meanwhile', 'front_page_publi
 export const saveFrontPage = defineAdminCall('saveFrontPage', {
   purpose: 'Saves a draft as a whole. A scheduled version is first taken off its schedule.',
   body: z.strictObject({ ...named, page: frontPage }),
-  /** With the numbers of new events. */
+  /** With the ids of new events. */
   reply: successReply({ version: listedVersion, page: frontPage }),
   refusals: [...refusals, 'front_page_scheduled', 'choice_not_found', 'picture_not_found', 'alt_text_needed'],
 });

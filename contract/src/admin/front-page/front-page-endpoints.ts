@@ -9,7 +9,7 @@ export const frontPageEndpoints = {
   compareFrontPages: staff('/api/admin/frontpage/compare', 'reads', MAY),
   checkFrontPage: staff('/api/admin/frontpage/check', 'reads', MAY),
   createFrontPage: staff('/api/admin/frontpage/create', 'changes', MAY, { withIdempotencyKey: true }),
-  // Each names the version that it was made for: the same request again is refused, and the page reads what it did.
+  // Each names the version that it changes: a repeated request is refused, and the page reads its effect.
   saveFrontPage: staff('/api/admin/frontpage/save', 'changes', MAY),
   scheduleFrontPage: staff('/api/admin/frontpage/schedule', 'changes', MAY),
   cancelFrontPage: staff('/api/admin/frontpage/cancel-schedule', 'changes', MAY),

@@ -1,4 +1,4 @@
-// The front page as one record: what a version is, and what is written into the tables that the shop reads.
+// The front page as one record: the content of a version, and what is written into the tables that the shop reads.
 import { z } from 'zod';
 import { moment } from '../../fields/moment.ts';
 import { productCode } from '../product-list-calls.ts';
@@ -11,11 +11,11 @@ const int = z.int().positive().max(2_147_483_647);
 const label = z.string().trim().max(frontPageLimits.label);
 const title = z.string().trim().min(1).max(frontPageLimits.title);
 const sentence = z.string().trim().max(frontPageLimits.sentence);
-/** Of the library of pictures. */
+/** From the picture library. */
 export const frontPictureId = int;
 const picture = frontPictureId;
 
-/** From when and until when it is shown; null: without a bound. */
+/** From when and until when it is shown; null: without a limit. */
 const period = { starts_at: moment.nullable(), ends_at: moment.nullable() };
 const endsAfterStart = ({ starts_at, ends_at }: { starts_at: string | null; ends_at: string | null }) =>
   starts_at === null || ends_at === null || Date.parse(starts_at) < Date.parse(ends_at);
@@ -26,7 +26,7 @@ const products = (most: number) => z.array(productCode).max(most).refine(unique)
 
 const homeBanner = z
   .strictObject({
-    /** Title, sentence and the word above the title. What it costs comes from the product. */
+    /** Title, sentence and the word above the title. The price comes from the product. */
     ...{ title_1: title, title_2: sentence, title_3: label },
     ...{ picture, product: productCode.nullable(), ...period },
   })
@@ -42,7 +42,7 @@ const promoBanner = z
 
 const quickCategory = z.strictObject({
   sub_category: shelfCode,
-  /** Null: the name and the picture of the sub-category. */
+  /** Null: name and picture of the sub-category. */
   title: title.nullable(),
   image: z
     .string()
@@ -56,7 +56,7 @@ const specialOffer = z
 
 const event = z
   .strictObject({
-    /** In the address of its page; null for a new one, which gets its number when it is saved. */
+    /** In the address of its page; null for a new one, which gets its id when it is saved. */
     id: int.nullable(),
     ...{ name: title, sentence, ...period, products: products(event_products) },
   })
@@ -70,7 +70,7 @@ const room = z
     ...{ name: title, sentence },
     /** Null: it is not shown. */
     picture: picture.nullable(),
-    /** The largest first; where its mark stands, in per cent of the picture, or null where it cannot be seen. */
+    /** The largest first; where its mark is, in per cent of the picture, or null if it cannot be seen. */
     products: z
       .array(z.strictObject({ product: productCode, spot: z.strictObject({ x: percent, y: percent }).nullable() }))
       .max(room_products)
@@ -89,7 +89,7 @@ function apart(all: readonly z.output<typeof specialOffer>[]): boolean {
   });
 }
 
-/** The order of every list is the order of the page. */
+/** Every list is in the order of the page. */
 export const frontPage = z.strictObject({
   home_banners: z.array(homeBanner).max(banners),
   photo_banners: z.array(photoBanner).max(banners),
@@ -98,7 +98,7 @@ export const frontPage = z.strictObject({
     .array(quickCategory)
     .max(quick_categories)
     .refine((tiles) => unique(tiles.map(({ sub_category }) => sub_category))),
-  /** An empty list is filled by the shop itself, as docs/lists.md says. */
+  /** The shop fills an empty list itself, as docs/lists.md says. */
   featured: z.strictObject(
     Object.fromEntries(featuredLists.map((list) => [list, products(listed_products)])) as Record<
       (typeof featuredLists)[number],
@@ -115,7 +115,7 @@ export const frontPage = z.strictObject({
     .array(room)
     .max(rooms)
     .refine((all) => unique(all.map(({ code }) => code))),
-  /** Open the pages of categories and brands; a shelf that is not named keeps what it has. */
+  /** They open the pages of categories and brands; shelves that are not named here keep theirs. */
   category_sentences: z.array(z.strictObject({ code: shelfCode, sentence })).max(500),
   brand_sentences: z.array(z.strictObject({ code: brandSlug, sentence })).max(500),
 });

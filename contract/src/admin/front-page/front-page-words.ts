@@ -1,6 +1,6 @@
-// Sections, limits and warnings of the front page, as the screen names them. Without zod, for the browser.
+// Sections, limits and warnings of the front page. Without zod, for the browser.
 
-/** In the order in which the shop shows them, as far as it shows them on one page. */
+/** In the order of the shop's page, for those that it shows on one page. */
 export const frontPageSections = {
   home_banners: 'Том баннер',
   photo_banners: 'Зурган баннер',
@@ -34,18 +34,18 @@ export const frontPageLimits = {
   event_products: 500,
   rooms: 24,
   room_products: 60,
-  /** Signs. */
+  /** Characters. */
   title: 60,
   label: 40,
   sentence: 300,
 } as const;
 
-/** What the shop shows of a banner or a room is this wide at most. */
+/** The largest width at which the shop shows a banner or a room. */
 export const FRONT_PICTURE_WIDTH = 1600;
-/** Between the dark and the light parts of a picture, as a contrast ratio: below it everything in it looks alike. */
+/** The contrast ratio between the dark and the light parts of a picture: below it everything in it looks alike. */
 export const LEAST_PICTURE_CONTRAST = 3;
 
-/** What a change is about, beside the whole item. */
+/** What a change can be about, other than the whole item. */
 export const frontPageFields = {
   title_1: 'Гарчиг',
   title_2: 'Өгүүлбэр',
@@ -72,7 +72,7 @@ export const frontPageChanges = {
   moved: 'Байр сольсон',
 } as const;
 
-/** None of them forbids publishing. */
+/** None of them prevents publishing. */
 export const frontPageWarnings = {
   product_sold_out: 'Дууссан бараа',
   product_withdrawn: 'Дэлгүүрт харагдахгүй бараа',

@@ -1,4 +1,4 @@
-// A supplier's price list: read into rows, its columns named once, compared with the shop, and prepared as a change set.
+// A supplier's price list: read into rows, its columns mapped once, compared with the shop, and prepared as a change set.
 import { z } from 'zod';
 import { nothing, successReply } from '../../call.ts';
 import { moment } from '../../fields/moment.ts';
@@ -26,7 +26,7 @@ const heading = z.string().trim().min(1).max(200);
 const warning = z.enum(Object.keys(importWarningBits) as [ImportWarning, ...ImportWarning[]]);
 const problem = z.enum(Object.keys(cellProblems) as [CellProblem, ...CellProblem[]]);
 
-/** Which heading of the file stands above what; null: the file does not have it. */
+/** The heading of the file for each field; null: the file does not have it. */
 export const importColumns = z.strictObject({
   code: heading,
   price: heading.nullable(),
@@ -45,13 +45,13 @@ const counts = z.object({
   same: count,
   average_up: tenths.nullable(),
   average_down: tenths.nullable(),
-  /** With a warning, left out or not; `open` have neither been ticked nor left out. */
+  /** With a warning, left out or not; `open` rows have been neither ticked nor left out. */
   warned: count,
   open: count,
   open_by_warning: z.record(warning, count),
   stopped: count,
   left_out: count,
-  /** What the change set would have, and how many of it a second person has to approve. */
+  /** How many rows the change set would have, and how many of them a second person has to approve. */
   ready: count,
   second_person: count,
 });
@@ -69,7 +69,7 @@ export const listImports = defineAdminCall('listImports', {
   purpose: 'The latest imports, and the suppliers that are ordered from.',
   body: nothing,
   reply: successReply({
-    /** `rows`: none once they are purged. */
+    /** `rows`: 0 once they are purged. */
     imports: z.array(z.object({ ...importFacts, rows: count, compared: z.boolean() })),
     suppliers: z.array(z.string()),
   }),
@@ -84,13 +84,13 @@ export const showImport = defineAdminCall('showImport', {
       ...importFacts,
       version,
       headings: z.array(z.string()),
-      /** The first rows below the headings, to say which column is what. */
+      /** The first rows below the headings, for mapping the columns. */
       samples: z.array(z.array(z.string())),
-      /** As they were saved; before that as they look like. */
+      /** As saved; before that as guessed. */
       columns: importColumns.partial(),
       compared: z.boolean(),
       counts,
-      /** It is older than rows are kept: nothing is left to compare. */
+      /** It is too old: its rows are deleted, and there is nothing to compare. */
       purged: z.boolean(),
     }),
     limits: z.object({ second_person: z.number(), jump: z.number(), margin: z.number(), yuan_rate: z.number() }),
@@ -99,7 +99,7 @@ export const showImport = defineAdminCall('showImport', {
 });
 
 const wrongCell = z.object({
-  /** As a spreadsheet names it («C»), and its heading. */
+  /** The column's name in a spreadsheet («C»), and its heading. */
   column: z.string(),
   heading: z.string(),
   field: z.enum(importFields),
@@ -123,7 +123,7 @@ const importRow = z.object({
   now: tug.nullable(),
   change: tenths.nullable(),
   margin: tenths.nullable(),
-  /** Fields beside the price that change. */
+  /** Fields that change, other than the price. */
   fields: z.array(changedField),
   outcome: z.enum(importOutcomes),
   warnings: z.array(warning),

@@ -1,5 +1,5 @@
-// Where the calls about imported price lists are reached. What they lead to is approved by another, so that all of them are open to
-// whoever prepares prices.
+// The endpoints for imported price lists. A second person approves their result, so all of them are open to
+// everybody who prepares prices.
 import { staff } from '../map/admin-endpoint.ts';
 
 const PREPARES = { twoPeople: true } as const;

@@ -1,16 +1,16 @@
-// What a price list may say of products, and what may be wrong with it. Without zod, for the browser.
+// Fields of a price list, and what may be wrong with it. Without zod, for the browser.
 
 export const LARGEST_IMPORT_BYTES = 30 * 1024 * 1024;
 
-/** What a column may be; the code says which product a row is about, the category is only compared. */
+/** What a column may contain; the code identifies the product of a row, the category is only compared. */
 export const importFields = ['code', 'price', 'regular', 'cost', 'bonus', 'customs', 'category'] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** How a row stands; `other`: the price stays, something else changes. */
+/** The outcome of a row; `other`: the price stays, something else changes. */
 export const importOutcomes = ['up', 'down', 'other', 'same', 'new', 'wrong'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** What has to be ticked, by its bit in a row; the lowest three are those of a change set. */
+/** Warnings that have to be ticked, by their bit in a row; the lowest three are those of a change set. */
 export const importWarningBits = { jump: 2, thin_margin: 4, zero: 8, unknown_category: 16, new_code: 32 } as const;
 export type ImportWarning = keyof typeof importWarningBits;
 

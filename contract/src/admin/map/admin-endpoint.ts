@@ -1,4 +1,4 @@
-// What the admin map says of a call: how it is reached, who may ask it, and what it asks for. Without zod, for the browser.
+// An endpoint of the admin map: how it is reached, who may call it, and what it requires. Without zod, for the browser.
 
 import type { LimitName } from '../../limits.ts';
 import type { Permission } from '../permissions.ts';
@@ -8,24 +8,24 @@ interface AdminEndpointBase {
   path: `/api/admin/${string}/${string}`;
   does: 'reads' | 'changes';
   limit: LimitName;
-  /** Whether it is sent with an idempotency key: a request that comes twice with one key is done once. */
+  /** Whether it is sent with an idempotency key: a request that comes twice with one key takes effect once. */
   withIdempotencyKey: boolean;
   /** Whether the second factor must have been shown within the last 5 minutes. */
   stepUp: boolean;
-  /** Whether its body has a `reason` that is written down: then a permission that is granted with a reason opens it. */
+  /** Whether its body has a `reason` that is recorded: then a permission with the grant `with_reason` opens it. */
   takesReason: boolean;
-  /** Whether it only prepares, or finishes what somebody else prepared: then a permission that needs two people opens it. */
+  /** Whether it only prepares, or finishes what another member prepared: then a permission that needs two people opens it. */
   twoPeople: boolean;
 }
 
-/** On the way in: no permission yet. `password`: the password was right, the second factor is still to come. */
+/** During login: no permission yet. `password`: the password was right, the second factor is still missing. */
 interface EntryEndpoint extends AdminEndpointBase {
   login: 'none' | 'password';
   may: null;
   withIdempotencyKey: false;
 }
 
-/** About the own account: for every staff member with both factors, without a permission. */
+/** About the member's own account: for every staff member with both factors, without a permission. */
 interface OwnEndpoint extends AdminEndpointBase {
   login: 'own';
   may: null;
@@ -64,14 +64,14 @@ export const entry = <
     ...ASKS_NOTHING,
   }) as const;
 
-/** `entering`: what the person does with a code. */
+/** `entering`: for calls in which the person enters a code. */
 export const own = <const Path extends Address, const Does extends 'reads' | 'changes'>(
   path: Path,
   does: Does,
   { stepUp = false, limit = 'working' }: { stepUp?: boolean; limit?: 'entering' | 'working' } = {},
 ) => ({ method: 'POST', path, does, login: 'own', may: null, limit, ...ASKS_NOTHING, stepUp }) as const;
 
-/** What a call for staff asks for beside the permission. */
+/** What a call for staff requires in addition to the permission. */
 type Asks = Partial<Pick<AdminEndpointBase, 'stepUp' | 'withIdempotencyKey' | 'takesReason' | 'twoPeople'>>;
 
 export const staff = <const Path extends Address, const Does extends 'reads' | 'changes', const May extends Permission>(

@@ -1,4 +1,4 @@
-// The calls about goods: products, pictures, prices and stock. They are served as part of `calls.ts`. It pulls zod: in the browser import the type only.
+// The calls about goods: products, pictures, prices and stock; part of `calls.ts`. It imports zod: in the browser import the type only.
 import { describePicture, listPictures, orderPictures, removePicture, restorePicture } from '../picture-calls.ts';
 import {
   approvePrices,

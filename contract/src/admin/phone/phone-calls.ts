@@ -1,4 +1,4 @@
-// Orders that staff take by telephone: the customer, what the cart costs by the shop's own rules, and the order itself (record 207).
+// Orders that staff take by phone: the customer, the price of the cart by the shop's own rules, and the order itself (record 207).
 import { MOST_CART_LINES } from '@tokhi/rules/cart/cart-lines';
 import { orderSources } from '@tokhi/rules/order/order-source';
 import { termNames } from '@tokhi/rules/order/term-explanation';
@@ -51,7 +51,7 @@ export const quotePhoneOrder = defineAdminCall('quotePhoneOrder', {
     lines: z.array(line).min(1).max(MOST_CART_LINES),
     /** 0 is delivery. */
     warehouse,
-    /** A delivery without a district is priced without its fee, and says so. */
+    /** A delivery without a district is priced without its fee, and the reply says so. */
     district: districtId.nullish(),
     khoroo: z.int().min(1).max(99).nullish(),
     assemblecount: z.int().min(0).max(1_000).default(0),
@@ -65,7 +65,7 @@ export const quotePhoneOrder = defineAdminCall('quotePhoneOrder', {
         id: productCode,
         name: z.string(),
         colour: z.string(),
-        /** Empty where there is none. */
+        /** Empty if there is none. */
         image: z.string(),
         qty: z.int().nonnegative(),
         price: tug,
@@ -76,14 +76,14 @@ export const quotePhoneOrder = defineAdminCall('quotePhoneOrder', {
     ),
     figures: freshFigures,
     terms: z.array(z.object({ name: z.enum(termNames), amount: z.int(), explanation: z.string() })),
-    /** Whether it is known where to: without, the delivery is missing in the sum. */
+    /** Whether the destination is known: without it the sum lacks the delivery. */
     is_whole: z.boolean(),
-    /** What delivery costs more than fetching; 0 where it is fetched. */
+    /** How much more delivery costs than pickup; 0 for pickup. */
     pickup_saves: tug,
     source: z.enum(orderSources),
     /** «11/27 – 12/01», if it is paid today. */
     arrives: z.string(),
-    /** Until when it would be held. */
+    /** Until when it would be reserved. */
     pay_by: moment,
     weight_grams: z.int().nonnegative(),
     packages: z.int().nonnegative(),

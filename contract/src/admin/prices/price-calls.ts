@@ -1,4 +1,4 @@
-// Prices of a model's colours as staff see, preview, change and plan them. Beyond the limit one prepares and another approves.
+// Prices of a model's colours as staff see, preview, change and plan them. Above the limit one member prepares and another approves.
 import { z } from 'zod';
 import { done, successReply } from '../../call.ts';
 import { moment } from '../../fields/moment.ts';
@@ -7,13 +7,13 @@ import { defineAdminCall } from '../admin-call.ts';
 
 const productCode = z.string().regex(/^\d{8}$/);
 const wholeId = z.int().positive();
-/** From 100 on, so that a campaign leaves something of it. */
+/** At least 100, so that a campaign leaves something of it. */
 const price = z.int().min(100).max(10_000_000_000);
 const colour = { code: productCode, version: z.int().positive() };
 /** Tenths of a percent. */
 const tenths = z.int();
 
-/** What staff want the chosen colours of one model to cost. */
+/** The price that staff want for the chosen colours of one model. */
 export const priceChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('price'),
@@ -25,13 +25,13 @@ export const priceChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('campaign'),
     lines: z.array(z.strictObject(colour)).min(1).max(60),
-    /** 0: no campaign any more. */
+    /** 0: no campaign. */
     percent: z.int().min(0).max(90),
     ends_at: moment.nullable(),
   }),
 ]);
 
-/** From when it holds; null: from now on. */
+/** When it takes effect; null: now. */
 const at = moment.nullable();
 const reason = z.string().trim().min(1).max(200);
 
@@ -52,9 +52,9 @@ const pricedColour = z.object({
   campaign,
   /** What a unit costs now. */
   sale_price: tug,
-  /** Of the last 30 days. */
+  /** In the last 30 days. */
   lowest: tug,
-  /** In tugrik at the rate of the settings; null: no cost is known. */
+  /** In tugrik at the rate of the settings; null: unknown. */
   cost: tug.nullable(),
   margin: tenths.nullable(),
 });
@@ -72,7 +72,7 @@ const plannedPrice = z.object({
   id: wholeId,
   code: productCode,
   at: moment,
-  /** Null: as it stands then. */
+  /** Null: the price at that time. */
   price: tug.nullable(),
   percent: z.int().nullable(),
   ends_at: moment.nullable(),
@@ -88,7 +88,7 @@ const openApproval = z.object({
   reason: z.string(),
   by: z.string().nullable(),
   requested_at: moment,
-  /** Whoever prepared it does not approve it. */
+  /** The member who prepared it cannot approve it. */
   mine: z.boolean(),
 });
 
@@ -98,7 +98,7 @@ export const showPrices = defineAdminCall('showPrices', {
   reply: successReply({
     model: z.object({ name: z.string(), type: z.string() }),
     colours: z.array(pricedColour),
-    /** Of the colour that was asked for, the newest first. */
+    /** For the requested colour, newest first. */
     history: z.array(pastPrice),
     planned: z.array(plannedPrice),
     approval: openApproval.nullable(),
@@ -109,7 +109,7 @@ export const showPrices = defineAdminCall('showPrices', {
 
 const previewedLine = z.object({
   code: productCode,
-  /** What it costs at that moment without the change, and with it. */
+  /** What it costs at that moment without the change and with it. */
   was: tug,
   now: tug,
   change: tenths,
@@ -127,7 +127,7 @@ export const previewPrices = defineAdminCall('previewPrices', {
     effects: z.object({
       carts: z.int().nonnegative(),
       saved: z.int().nonnegative(),
-      /** Of those who saved it, who saw a higher price and will get an email. */
+      /** Customers who saved it at a higher price and will get an email. */
       notified: z.int().nonnegative(),
       unpaid: z.object({ count: z.int().nonnegative(), sum: tug, orders: z.array(z.string()) }),
     }),

@@ -28,22 +28,22 @@ export const showPurchasing = defineAdminCall('showPurchasing', {
   purpose: 'What sells out soon, what is ordered and what is late, in sums; costs for whoever may see them.',
   body: nothing,
   reply: successReply({
-    /** Tugrik for a yuan, and since when. */
+    /** Tugrik per yuan, and since when. */
     yuan_rate: z.object({ tug: z.number().positive(), set_at: moment }).optional(),
     /** A product is soon out when it lasts less than `coming_days`; a proposal reaches `reserve_days` further. */
     ...{ coming_days: count, reserve_days: count },
-    /** The last day whose sales are in the speeds; null: none was counted yet. */
+    /** The last day counted in the speeds; null: none yet. */
     counted_on: day.nullable(),
     soon_out: count,
     proposal_fen: fen.optional(),
     drafts: count,
     open: z.object({ purchases: count, total_fen: fen.optional() }),
-    /** Units under way, and the day of the next ones with their purchase. */
+    /** Units under way, and the day of the next arrival with its purchase. */
     coming: z.object({ units: count, next: z.object({ expected_on: day, purchase: id }).nullable() }),
     late: z.object({ purchases: count, longest: z.object({ purchase: id, days: count }).nullable() }),
-    /** Products that sell out soon by supplier; null: nobody said whose they are. */
+    /** Products that sell out soon, by supplier; null: no supplier assigned. */
     suppliers: z.array(z.object({ supplier: supplierChoice.nullable(), products: count })),
-    /** An order above it is sent by two people. */
+    /** An order above it needs two people. */
     second_person_above_fen: fen.optional(),
   }),
   refusals: [],
@@ -54,7 +54,7 @@ const soonOutAfter = z.strictObject({ days: z.number().nonnegative(), id });
 export const listSoonOut = defineAdminCall('listSoonOut', {
   purpose:
     'Products that sell out soon, the first one first, 25 at a time, each with its proposal and how it came to be.',
-  /** Of one supplier; null: of those without one. */
+  /** For one supplier; null: for products without one. */
   body: z.strictObject({ supplier: id.nullable().optional(), after: soonOutAfter.optional() }),
   reply: successReply({
     products: z.array(
@@ -62,21 +62,21 @@ export const listSoonOut = defineAdminCall('listSoonOut', {
         ...{ code: productCode, name: z.string(), picture: z.string().nullable() },
         supplier: supplierChoice.nullable(),
         remain: count,
-        /** Units sold on so many days on which it could be bought; a day that was sold out is not counted. */
+        /** Units sold on this many days; days on which the product was sold out are not counted. */
         ...{ sold: z.int().positive(), sold_days: z.int().positive() },
-        /** Units a day, in hundredths rounded. */
+        /** Units a day, rounded to hundredths. */
         speed: z.number().nonnegative(),
         /** Whole days until it is sold out. */
         days: count,
         incoming: incomingSum.nullable(),
         /** Units in drafts. */
         drafted: count,
-        /** `wanted` is the speed times all days; less what can be sold and what comes, it is the proposal. */
+        /** `wanted` is the speed times all days; less the sellable and the incoming units, it is the proposal. */
         proposal: z.object({
           ...{ units: count, wanted: count, sellable: count, coming: count },
           ...{ days: count, coming_days: count, reserve_days: count },
         }),
-        /** Null: nobody entered a cost. */
+        /** Null: no cost entered. */
         unit_fen: fen.nullable().optional(),
         total_fen: fen.nullable().optional(),
       }),
@@ -91,7 +91,7 @@ export const listPurchases = defineAdminCall('listPurchases', {
   purpose:
     'Purchases: drafts the newest first, those under way by the day they are expected, ended ones the last first; 50 at a time.',
   body: z.strictObject({ list: z.enum(purchaseLists), supplier: id.optional(), after: id.optional() }),
-  /** `next`: the number to ask on from; those under way come all at once. */
+  /** `next`: the number from which to ask for more; those under way come all at once. */
   reply: successReply({ purchases: z.array(z.object(purchaseFacts)), next: id.nullable() }),
   refusals: [],
 });
@@ -133,7 +133,7 @@ export const savePurchase = defineAdminCall('savePurchase', {
   refusals: [...changing, 'purchase_not_draft', 'supplier_not_found', 'supplier_retired', 'product_not_found'],
 });
 
-/** What a draft has to have: details name what is `missing`: lines, price or expected_on. */
+/** What a draft must have: details name what is `missing`: lines, price or expected_on. */
 const sending = [...changing, 'purchase_not_draft', 'purchase_incomplete', 'supplier_retired'] as const;
 
 export const sendPurchase = defineAdminCall('sendPurchase', {
@@ -172,9 +172,9 @@ const arrived = z
   .strictObject({
     code: productCode,
     units: z.int().positive().max(MOST_PURCHASE_UNITS),
-    /** Of the units: broken. They are received and written off at once. */
+    /** Broken units among them. They are received and written off at once. */
     damaged: count.default(0),
-    /** Where more came than was ordered. */
+    /** If more came than was ordered. */
     over_reason: overReason.optional(),
   })
   .refine(({ units, damaged }) => damaged <= units, { path: ['damaged'] });
@@ -211,7 +211,7 @@ export const printPurchase = defineAdminCall('printPurchase', {
   reply: successReply({
     number: id,
     state: purchaseFacts.state,
-    /** When it was sent; of a draft today. */
+    /** When it was sent; for a draft today. */
     date: day,
     expected_on: day.nullable(),
     supplier: z.object({

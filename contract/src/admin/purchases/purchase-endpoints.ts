@@ -6,7 +6,7 @@ const MAY = 'order-goods';
 export const purchaseEndpoints = {
   listSuppliers: staff('/api/admin/suppliers/list', 'reads', MAY),
   createSupplier: staff('/api/admin/suppliers/create', 'changes', MAY, { withIdempotencyKey: true }),
-  // Each names the version that it was made for: the same request again is refused, and the page reads what it did.
+  // Each names the version that it changes: a repeated request is refused, and the page reads its effect.
   saveSupplier: staff('/api/admin/suppliers/save', 'changes', MAY),
   assignSupplier: staff('/api/admin/suppliers/assign', 'changes', MAY),
   showPurchasing: staff('/api/admin/purchases/overview', 'reads', MAY),

@@ -1,4 +1,4 @@
-// The parts of an order at a supplier. Whatever is in yuan is absent for whoever may not see costs.
+// The parts of an order at a supplier. Amounts in yuan are absent for members who may not see costs.
 import { z } from 'zod';
 import { moment } from '../../fields/moment.ts';
 import { tug } from '../../fields/money.ts';
@@ -32,13 +32,13 @@ export const note = z.string().trim().max(500);
 
 export const supplierChoice = z.object({ id, name: z.string() });
 
-/** Units that a supplier was asked for and that have not come, by the day they are expected. */
+/** Units ordered from a supplier that have not arrived, by expected day. */
 export const incomingUnits = z.object({ units: z.int().positive(), expected_on: day, purchase: z.int().positive() });
 
-/** The same added up, with the next day on which some are expected. */
+/** Their sum, with the next day on which some are expected. */
 export const incomingSum = z.object({ units: z.int().positive(), expected_on: day });
 
-/** A line as it is saved. Null: no price yet; expected with the whole. */
+/** A saved line. Null: no price yet; expected with the whole purchase. */
 export const savedLine = z.strictObject({
   ...{ code: productCode, units: orderedUnits },
   unit_fen: unitFen.nullable(),
@@ -55,13 +55,13 @@ export const purchaseFacts = {
   supplier: supplierChoice,
   state: purchaseState,
   expected_on: day.nullable(),
-  /** Days since it was expected, of one that is under way; 0: not late. */
+  /** Days past the expected day, for one under way; 0: not late. */
   late_days: count,
   ...{ units: count, received: count, parts: count, lines: count },
   created_at: moment,
   created_by: z.string().nullable(),
   sent_at: moment.nullable(),
-  /** When the supplier said when it comes. */
+  /** When the supplier confirmed the date. */
   confirmed_at: moment.nullable(),
   ended_at: moment.nullable(),
   total_fen: fen.optional(),
@@ -70,17 +70,17 @@ export const purchaseFacts = {
 export const shownLine = z.object({
   ...{ code: productCode, name: z.string(), colour: z.string(), picture: z.string().nullable() },
   units: orderedUnits,
-  /** Of a draft the cost of the product where nobody typed another price. */
+  /** For a draft the product's cost unless another price was typed. */
   unit_fen: unitFen.nullable().optional(),
-  /** Of the line alone; null: with the whole. */
+  /** For this line only; null: with the whole purchase. */
   expected_on: day.nullable(),
   received: count,
-  /** What has not come; 0 once the purchase is over. */
+  /** Units that have not come; 0 once the purchase is over. */
   missing: count,
   over_reason: overReason.nullable(),
 });
 
-/** What came at once. */
+/** A part that was received. */
 export const shownReceipt = z.object({
   part: z.int().positive(),
   at: moment,
@@ -91,7 +91,7 @@ export const shownReceipt = z.object({
   lines: z.array(
     z.object({
       ...{ code: productCode, name: z.string(), units: z.int().positive() },
-      /** Of the units: broken, and written off. */
+      /** Broken units among them, written off. */
       damaged: count,
     }),
   ),
@@ -102,7 +102,7 @@ export const shownPurchase = z.object({
   version,
   note: z.string(),
   deposit_percent: z.int().min(0).max(100),
-  /** Tugrik for a yuan: of the day it was sent, of a draft as it is now. */
+  /** Tugrik per yuan: on the day it was sent, for a draft now. */
   yuan_rate: z.number().positive().optional(),
   ...{ deposit_fen: fen.optional(), total_tug: tug.optional() },
   ...{ litres: z.number().nonnegative(), kg: z.number().nonnegative() },
@@ -121,6 +121,6 @@ export const shownPurchase = z.object({
       ...{ requested_by: z.string().nullable(), requested_at: moment, expires_at: moment },
     })
     .nullable(),
-  /** Trucks under way or being loaded, one of which may bring a part. */
+  /** Trucks under way or being loaded, which may bring a part. */
   trucks: z.array(z.object({ id, name: z.string(), departs_at: moment.nullable(), arrives_at: moment.nullable() })),
 });

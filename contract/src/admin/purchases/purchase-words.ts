@@ -1,6 +1,6 @@
-// Orders at suppliers: their states, and why they ended or came otherwise than ordered. Without zod, for the browser.
+// Orders at suppliers: their states, and why they ended or differed from the order. Without zod, for the browser.
 
-/** `sent` until something came; `confirmed` once the supplier said when; `receiving` from the first part on. */
+/** `sent` until something arrives; `confirmed` once the supplier has given a date; `receiving` from the first part on. */
 export const purchaseStates = {
   draft: 'Ноорог',
   sent: 'Илгээсэн',
@@ -11,7 +11,7 @@ export const purchaseStates = {
 } as const;
 export type PurchaseState = keyof typeof purchaseStates;
 
-/** Which purchases a list has: being written, under way at the supplier, or over. */
+/** The lists of purchases: drafts, under way at the supplier, or over. */
 export const purchaseLists = ['drafts', 'open', 'ended'] as const;
 
 /** Why more came than was ordered. */
@@ -35,8 +35,8 @@ export const shortReasons = {
 export type ShortReason = keyof typeof shortReasons;
 
 export const MOST_PURCHASE_LINES = 300;
-/** Units of a line. */
+/** Units per line. */
 export const MOST_PURCHASE_UNITS = 10_000;
 
-/** As staff and the supplier call it. */
+/** The number that staff and the supplier use. */
 export const purchaseNumber = (number: number): string => `PO-${number}`;

@@ -1,4 +1,4 @@
-// Suppliers: whom goods are ordered from. The price lists that staff import are of the same suppliers, by name.
+// Suppliers from whom goods are ordered. Imported price lists refer to the same suppliers, by name.
 import { z } from 'zod';
 import { nothing, successReply } from '../../call.ts';
 import { moment } from '../../fields/moment.ts';
@@ -9,25 +9,25 @@ import { count, id, version } from './purchase-fields.ts';
 const word = (most: number) => z.string().trim().max(most);
 
 const supplierFields = {
-  /** Short, as lists and price lists name it. */
+  /** Short name for lists and price lists. */
   name: word(80).min(1),
-  /** As an order is addressed; empty: by the name. */
+  /** Name in the address of an order; empty: the short name. */
   full_name: word(200),
   contact: word(200),
   email: z.union([z.literal(''), z.email().max(200)]),
   phone: word(60),
   address: word(300),
   note: word(500),
-  /** What is paid in advance, in whole percent; proposed for every new order. */
+  /** The advance payment in whole percent; proposed for every new order. */
   deposit_percent: z.int().min(0).max(100),
 };
 
 const supplier = z.object({
   ...{ id, version },
   ...supplierFields,
-  /** Null: it is ordered from. */
+  /** Null: in use. */
   retired_at: moment.nullable(),
-  /** Products that come from it, and its purchases that are not over. */
+  /** Products that come from it, and its open purchases. */
   ...{ products: count, open_purchases: count },
 });
 

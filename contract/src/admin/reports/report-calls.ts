@@ -1,4 +1,4 @@
-// Reports of the past (record 209): sums of days that are over, each period beside the one of the same length before it.
+// Reports of the past (record 209): sums of days that are over, each period compared with the previous one of the same length.
 import { DAY_MS } from '@tokhi/rules/delivery/calendar';
 import { z } from 'zod';
 import { successReply } from '../../call.ts';
@@ -9,18 +9,18 @@ import { defineAdminCall } from '../admin-call.ts';
 const count = z.int().nonnegative();
 const day = z.iso.date();
 
-/** A year, and the day of a leap year. */
+/** A leap year. */
 const LONGEST_REPORT_DAYS = 366;
 
 const sums = z.object({
   ...{ orders: count, sales: tug, refunds: tug },
-  /** Orders with a code, and what the codes took off. */
+  /** Orders with a code, and the discount of the codes. */
   ...{ coded_orders: count, codes: tug },
   ...{ delivered: count, in_time: count },
   ...{ searches: count, searches_in_vain: count },
   bonus: z.object({
     ...{ given: z.int(), spent: z.int(), taken_back: z.int(), adjusted: z.int() },
-    /** What customers hold at the start and the end; null: that day was not counted. */
+    /** The points of customers at the start and the end; null: that day was not counted. */
     ...{ owed_before: z.int().nullable(), owed: z.int().nullable() },
   }),
 });
@@ -35,18 +35,18 @@ const method = z.object({
   seconds: z.number(),
 });
 
-/** Of the sales whose cost was known on their day, and that cost at today's rate of the yuan. */
+/** Sales whose cost was known on their day, and that cost at today's rate of the yuan. */
 const margin = z.object({ known: tug, cost: tug, known_before: tug, cost_before: tug });
 
 const shelf = z.object({
   ...{ id: z.int(), name: z.string(), pieces: count, sales: tug, sales_before: tug },
-  /** Absent for whoever may not see costs. */
+  /** Absent for members who may not see costs. */
   margin: margin.optional(),
 });
 
 const stock = z.object({
   ...{ id: z.int(), name: z.string() },
-  /** What was there on average, and how many days it lasts at the speed of the period; null: nothing was sold. */
+  /** The average stock, and how many days it lasts at the speed of the period; null: nothing was sold. */
   ...{ value: tug, days: z.number().nullable(), days_before: z.number().nullable() },
 });
 
@@ -56,7 +56,7 @@ export const showReport = defineAdminCall('showReport', {
     .strictObject({ from: day, to: day })
     .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < LONGEST_REPORT_DAYS * DAY_MS),
   reply: successReply({
-    /** The last day that was counted, and when; null: none yet. */
+    /** The last counted day, and when it was counted; null: none yet. */
     counted: z.object({ day, at: moment }).nullable(),
     before: z.object({ from: day, to: day }),
     ...{ sums, sums_before: sums },

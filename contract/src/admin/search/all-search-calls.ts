@@ -1,4 +1,4 @@
-// The calls about searches. They are served as part of `calls.ts`. It pulls zod: in the browser import the type only.
+// The calls about searches; part of `calls.ts`. It imports zod: in the browser import the type only.
 import { listPins, previewPins, savePins, showPins } from './pin-calls.ts';
 import { hideSearch, listPopular, listSearches, showSearchAgain, showSearches } from './search-calls.ts';
 import { addSynonym, listSynonyms, previewSynonym, removeSynonym } from './synonym-calls.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().nonnegative();
 
-/** A product as the search would show it. */
+/** A product as a search result. */
 export const foundProduct = z.object({
   code: z.string(),
   name: z.string(),
@@ -10,5 +10,5 @@ export const foundProduct = z.object({
   in_stock: z.boolean(),
 });
 
-/** What a text finds: how many, how many of them can be bought, and the first six. */
+/** The results of a text: how many, how many of them can be bought, and the first six. */
 export const found = z.object({ products: count, in_stock: count, first: z.array(foundProduct) });

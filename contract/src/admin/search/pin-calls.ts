@@ -12,19 +12,19 @@ const codes = z.array(productCode).max(20);
 
 const pinned = foundProduct.extend({
   listed: z.boolean(),
-  /** Where the search puts it by itself, from 1; null where it does not find it. */
+  /** Where the search puts it without the pin, from 1; null if it does not find it. */
   found_at: z.int().positive().nullable(),
 });
 
 const pins = z.object({
   text: z.string(),
   products: z.array(pinned),
-  /** The last day; null: for good. */
+  /** The last day; null: no end. */
   ends_on: z.string().nullable(),
-  /** 0: nothing is pinned yet. */
+  /** 0: nothing pinned yet. */
   version: z.int().nonnegative(),
   by: z.string().nullable(),
-  /** What the text finds without them. */
+  /** How many products the text finds without them. */
   found: z.int().nonnegative(),
   most: z.int().positive(),
 });

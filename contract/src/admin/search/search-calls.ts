@@ -1,4 +1,4 @@
-// What staff learn from searches: counts by text, and which of them the shop offers as popular. Nobody can tell who searched.
+// Search statistics for staff: counts by text, and which texts the shop offers as popular. They do not say who searched.
 import { z } from 'zod';
 import { nothing, successReply } from '../../call.ts';
 import { moment } from '../../fields/moment.ts';
@@ -12,13 +12,13 @@ export const searchedText = z.string().trim().min(1).max(100);
 const searched = z.object({
   text: z.string(),
   asked: count,
-  /** In as many days before; null where nothing is left of them. */
+  /** In the same number of days before; null if those are deleted. */
   before: count.nullable(),
   days: count,
   hits: count,
   unclicked: count,
   cart_additions: count,
-  /** Of a text that was set aside: by whom, and why. */
+  /** For a hidden text: by whom, and why. */
   hidden: z.object({ by: z.string().nullable(), because: z.string().nullable() }).nullable(),
 });
 
@@ -26,7 +26,7 @@ export const showSearches = defineAdminCall('showSearches', {
   purpose: 'Searches of the last 7, 30 or 90 days in all, and how long each list is, up to 1,000.',
   body: z.strictObject({ days }),
   reply: successReply({
-    /** Null until they were summed up for the first time. */
+    /** Null until they were first summed up. */
     span: z
       .object({
         asked: count,
@@ -41,7 +41,7 @@ export const showSearches = defineAdminCall('showSearches', {
     counts: z.record(z.enum(searchLists), count),
     synonyms: count,
     pins: count,
-    /** A text that was searched more seldom is in no list. */
+    /** Texts that were searched less often are in no list. */
     least_asked: count,
   }),
   refusals: [],
@@ -73,7 +73,7 @@ export const listPopular = defineAdminCall('listPopular', {
         hidden: z.object({ by: z.string().nullable(), because: z.string().nullable() }).nullable(),
       }),
     ),
-    /** Whether there are enough; else the shop offers the list of the setting. */
+    /** Whether there are enough; otherwise the shop offers the list of the setting. */
     shown: z.boolean(),
   }),
   refusals: [],

@@ -1,11 +1,11 @@
 import { staff } from '../map/admin-endpoint.ts';
 
-/** What staff learn from searches, and teach the search. */
+/** Search statistics, and what staff teach the search. */
 export const searchEndpoints = {
   showSearches: staff('/api/admin/searches/show', 'reads', 'edit-products'),
   listSearches: staff('/api/admin/searches/list', 'reads', 'edit-products'),
   listPopular: staff('/api/admin/searches/list-popular', 'reads', 'edit-products'),
-  // Each is what it is after it was asked twice: the same request again changes nothing.
+  // Each sets a state: the same request again changes nothing.
   hideSearch: staff('/api/admin/searches/hide', 'changes', 'edit-products'),
   showSearchAgain: staff('/api/admin/searches/show-again', 'changes', 'edit-products'),
   listSynonyms: staff('/api/admin/synonyms/list', 'reads', 'edit-products'),

@@ -1,4 +1,4 @@
-// Synonyms of staff, beside those of the code.
+// Synonyms of staff, in addition to those of the code.
 import { z } from 'zod';
 import { successReply } from '../../call.ts';
 import { moment } from '../../fields/moment.ts';

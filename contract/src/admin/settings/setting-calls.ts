@@ -1,4 +1,4 @@
-// Settings: every record in a form that the server describes, changed by one person or, where it is about money, by two.
+// Settings: each record is a form that the server describes, changed by one person or, if it concerns money, by two.
 import { z } from 'zod';
 import { done, nothing, successReply } from '../../call.ts';
 import { moment } from '../../fields/moment.ts';
@@ -6,7 +6,7 @@ import { defineAdminCall } from '../admin-call.ts';
 import { settingField } from './setting-fields.ts';
 
 const formName = z.string().regex(/^[a-z][a-z_]{0,59}$/);
-/** Fields by name, each as its schema on the server has it. */
+/** Fields by name, each with its schema on the server. */
 const fields = z.record(z.string(), z.json());
 const version = z.int().positive();
 
@@ -14,12 +14,12 @@ const listedForm = z.object({
   name: formName,
   title: z.string(),
   isMoney: z.boolean(),
-  /** What customers or staff see of it, and from when. */
+  /** What it changes for customers or staff, and from when. */
   affects: z.string(),
   from: z.string(),
   changed_at: moment,
   changed_by: z.string().nullable(),
-  /** Somebody prepared a change that waits for a second person. */
+  /** A change waits for a second person. */
   isWaiting: z.boolean(),
 });
 
@@ -50,7 +50,7 @@ export const showSetting = defineAdminCall('showSetting', {
   refusals: ['setting_not_found'],
 });
 
-/** `setting_invalid`: `field` and `problem` say what is wrong where. */
+/** `setting_invalid`: `field` and `problem` say where and what is wrong. */
 const saving = ['setting_not_found', 'setting_invalid', 'changed_meanwhile'] as const;
 const change = { form: formName, value: fields, version };
 

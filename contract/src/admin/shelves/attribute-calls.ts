@@ -1,4 +1,4 @@
-// What products of a category are filtered and compared by: its specifications, ten of them in the slots of the sidebar.
+// The specifications by which products of a category are filtered and compared; ten of them have slots in the sidebar.
 import { z } from 'zod';
 import { successReply } from '../../call.ts';
 import { defineAdminCall } from '../admin-call.ts';
@@ -31,7 +31,7 @@ const shown = z.object({
 const isUnique = (list: readonly (string | number)[]): boolean => new Set(list).size === list.length;
 
 const attribute = z.strictObject({
-  /** Null: a new one, under `code`; the code of another one stays. */
+  /** Null: a new one, with `code`; existing ones keep their code. */
   ...{ id: shelfId.nullable(), code, name: shelfName, unit, slot },
   values: z
     .array(z.strictObject({ id: shelfId.nullable(), value }))

@@ -1,4 +1,4 @@
-// What products stand on (record 210). Their addresses in the shop never change, and nothing that is used is deleted.
+// Categories, sub-categories, brands and colours (record 210). Their addresses in the shop never change; used ones are never deleted.
 import { z } from 'zod';
 import { nothing, successReply } from '../../call.ts';
 import { defineAdminCall } from '../admin-call.ts';
@@ -69,9 +69,9 @@ export const orderShelves = defineAdminCall('orderShelves', {
   body: z
     .strictObject({
       kind: shelfKind.exclude(['colour']),
-      /** The category of sub-categories. */
+      /** The category, for sub-categories. */
       parent: shelfId.nullable(),
-      /** As they stood when they were moved, and as they shall stand. */
+      /** The order before the move, and the wanted one. */
       before: order,
       after: order,
     })
@@ -94,7 +94,7 @@ export const mergeShelves = defineAdminCall('mergeShelves', {
   purpose:
     'Moves what stands on a shelf to another one, a portion at a time, and takes the empty one away with the last. Asked again until nothing is left.',
   body: z.strictObject({ kind: shelfKind, from: one, into: one }),
-  /** Specifications that came along count the version of the category: the next portion names this one. */
+  /** Moved specifications raise the version of the category: the next portion sends this version. */
   reply: successReply({ moved: count, left: count, into_version: shelfVersion }),
   refusals: ['shelf_not_found', 'changed_meanwhile', 'merge_not_possible', 'shelf_too_large'],
 });

@@ -1,4 +1,4 @@
-// How the shop itself is, for staff: what runs, what waits, who answers. Figures; what they mean is said by the page.
+// The shop's health, for staff: processes, queues and outside services. Only figures; the page explains them.
 import { z } from 'zod';
 import { successReply } from '../../call.ts';
 import { moment } from '../../fields/moment.ts';
@@ -14,9 +14,9 @@ const runningProcess = z.object({
   version: z.string(),
   started_at: moment,
   seen_at: moment,
-  /** It has not said for a minute that it runs. */
+  /** It has sent no heartbeat for a minute. */
   is_silent: z.boolean(),
-  /** Of the last five minutes; the worker answers nobody. */
+  /** In the last five minutes; the worker answers no requests. */
   answers: z.object({ all: count, failed: count, p95_ms: count.nullable() }),
   memory_mb: count,
   /** Statements that wait for a free connection to the database. */
@@ -24,15 +24,15 @@ const runningProcess = z.object({
 });
 
 const queue = z.object({
-  /** Null: jobs that no worker knows. */
+  /** Null: jobs that no worker handles. */
   name: z.string().nullable(),
-  /** Due and not begun. */
+  /** Due and not started. */
   waiting: count,
   /** How long the oldest of them has been due. */
   oldest_seconds: seconds,
-  /** Above it somebody should look. */
+  /** Above it a person should check. */
   limit_seconds: count,
-  /** Failed for good in 24 hours. */
+  /** Permanently failed in 24 hours. */
   failed: count,
   is_late: z.boolean(),
 });
@@ -41,10 +41,10 @@ const service = z.object({
   name: z.string(),
   /** In the last hour, by all processes together. */
   ...{ asked: count, failed: count },
-  /** Of the slowest process. */
+  /** For the slowest process. */
   p95_ms: count.nullable(),
   answered_at: moment.nullable(),
-  /** After failures in a row a process does not ask it for a while. */
+  /** After consecutive failures a process stops calling it for a while. */
   is_resting: z.boolean(),
 });
 
@@ -56,7 +56,7 @@ export const showStatus = defineAdminCall('showStatus', {
   reply: successReply({
     at: moment,
     last_order_at: moment.nullable(),
-    /** Payments of 24 hours that were told by a provider, and how many of them were seen within three minutes. */
+    /** Payments of 24 hours that a provider reported, and how many of them were noticed within three minutes. */
     payments: z.object({ all: count, in_time: count }),
     processes: z.array(runningProcess),
     queues: z.array(queue),
@@ -68,15 +68,15 @@ export const showStatus = defineAdminCall('showStatus', {
       unknown: waiting,
       transfers: waiting,
     }),
-    /** What is not registered yet, and what failed for good. */
+    /** Receipts not registered yet, and those that failed permanently. */
     receipts: z.object({ waiting, failed: count }),
     /** In 24 hours. */
     failed_notices: z.object({ email: count, sms: count }),
-    /** Jobs that failed for good and that nobody has decided about. */
+    /** Permanently failed jobs without a decision. */
     open_failures: count,
-    /** The last nightly check; null: none has run since this is noted. */
+    /** The last nightly check; null: none recorded. */
     invariants: z.object({ checked_at: moment, broken: count }).nullable(),
-    /** Changes that wait for lists and search, and when they last were up to date. */
+    /** Changes not yet in lists and search, and when these were last up to date. */
     search: z.object({ waiting: count, fresh_at: moment.nullable() }),
   }),
   refusals: [],

@@ -1,4 +1,4 @@
-// The stock of the store: where it stands, what moved it, and what staff do with it (record 201).
+// The stock of the store: locations, movements, and what staff do with it (record 201).
 import { z } from 'zod';
 import { successReply } from '../../call.ts';
 import { moment } from '../../fields/moment.ts';
@@ -8,12 +8,12 @@ export const stockPlaces = ['ulaanbaatar', 'beijing'] as const;
 export const lossKinds = [
   ...(['damaged_in_transport', 'damaged_in_store', 'lost', 'on_display', 'returned_broken', 'other'] as const),
 ] as const;
-/** Which products of the list. */
+/** Filters of the list. */
 export const stockFilters = ['all', 'out', 'stale', 'unplaced'] as const;
 
 export const place = z.enum(stockPlaces);
 export const units = z.int().min(0).max(100_000);
-/** An article number as it is printed, scanned or typed. */
+/** An article number as printed, scanned or typed. */
 export const articleNumber = z
   .string()
   .trim()
@@ -52,7 +52,7 @@ export const listStock = defineAdminCall('listStock', {
   reply: successReply({
     products: z.array(stockedProduct),
     next: z.object({ location: z.string(), id: z.int() }).nullable(),
-    /** Of the shelf, or of the whole place; with the first page. */
+    /** For the shelf, or for the whole place; with the first page. */
     sums: z
       .object({ products: z.int(), onHand: z.int(), reserved: z.int(), stale: z.int(), orders: z.int() })
       .nullable(),
@@ -64,7 +64,7 @@ export const listStock = defineAdminCall('listStock', {
           onHand: z.int(),
           /** The oldest count of the shelf; null: something was never counted. */
           countedAt: moment.nullable(),
-          /** The stocktake that is open there. */
+          /** The open stocktake of the shelf. */
           stocktake: z.int().positive().nullable(),
         }),
       )
@@ -78,7 +78,7 @@ export const showStock = defineAdminCall('showStock', {
   body: z.strictObject({ code: articleNumber, before: movementId.optional() }),
   reply: successReply({
     product: stockedProduct,
-    /** The newest movement: whoever counts says which one they saw. */
+    /** The newest movement: a count names the one that the member saw. */
     version: movementId,
     reservedBy: z.array(z.object({ ordernumber: z.string(), units })),
     movements: z.array(

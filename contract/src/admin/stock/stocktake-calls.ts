@@ -18,22 +18,22 @@ const line = z.object({
   name: z.string(),
   picture: z.string().nullable(),
   location: z.string().nullable(),
-  /** Null: it stands on this shelf, and nobody has counted it yet. */
+  /** Null: it belongs on this shelf and is not counted yet. */
   units: units.nullable(),
   countedAt: moment.nullable(),
-  /** False: it stands on another shelf, and its units are left out. */
+  /** False: it belongs on another shelf, and its units are left out. */
   belongs: z.boolean(),
   /** Only after the counting. */
   difference: z
     .object({
-      /** What the system said when it was counted, what moved since then, and by how much the count differs. */
+      /** The system's figure when it was counted, what moved since, and by how much the count differs. */
       system: units,
       moved: z.int(),
       by: z.int(),
       recounts: z.int().nonnegative(),
       reason: z.enum(differenceReasons).nullable(),
       reserved: units,
-      /** Orders that hold more units than would remain: it cannot be applied before they are closed. */
+      /** Orders that reserve more units than would remain: the count cannot be applied before they are closed. */
       orders: z.array(z.string()),
     })
     .nullable(),
@@ -45,7 +45,7 @@ const stocktake = z.object({
   startedAt: moment,
   startedBy: z.string().nullable(),
   lines: z.array(line),
-  /** Of the batch that applies it: how many differences are written, and which products stay as they were. */
+  /** The batch that applies it: how many differences are written, and which products stay unchanged. */
   applied: z
     .object({
       done: z.int(),

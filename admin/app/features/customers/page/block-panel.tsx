@@ -12,7 +12,7 @@ import { Panel } from '../../../parts/panel.tsx';
 import { momentText } from '../../../show/moment-text.ts';
 import { type Customer, useKeepCustomer } from '../customers-query.ts';
 
-/** Closes the account for a listed reason, or opens it again. */
+/** Blocks the account for a listed reason, or unblocks it. */
 export function BlockPanel({ customer }: { customer: Customer }) {
   return customer.block === null ? (
     <BlockForm customer={customer} />

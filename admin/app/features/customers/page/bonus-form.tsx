@@ -22,7 +22,7 @@ const WAYS = [
 ] as const;
 const MOST_DIGITS = 8;
 
-/** A correction by hand: what the balance becomes, and whether a second person is needed, stand over the button. */
+/** A manual correction: the new balance, and whether a second person is needed, are above the button. */
 export function BonusForm({ customer }: { customer: Customer }) {
   const [way, setWay] = useState<'add' | 'take'>('add');
   const [typed, setTyped] = useState('');

@@ -9,7 +9,7 @@ import type { Customer } from '../customers-query.ts';
 
 type Field = CallBody<AdminCalls['revealCustomer']>['field'];
 
-/** Who it is. Contacts are masked until «Харах», which is written down. */
+/** Contact data, masked until «Харах», which is audited. */
 export function ContactsPanel({ customer }: { customer: Customer }) {
   const { id, login, address } = customer;
   const ways = [

@@ -3,7 +3,7 @@ import { Figures } from '../../../parts/figures.tsx';
 import { momentText } from '../../../show/moment-text.ts';
 import type { Customer } from '../customers-query.ts';
 
-/** What there is in figures, before anything else. */
+/** The figures of the customer, at the top of the page. */
 export function CustomerFigures({ customer }: { customer: Customer }) {
   const { orders, spent, bonus, in_work, last_seen_at } = customer;
   const [day = '—', time] = last_seen_at === null ? [] : momentText(last_seen_at).split(', ');

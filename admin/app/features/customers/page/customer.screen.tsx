@@ -31,7 +31,7 @@ const HINTS = [
   ['Esc', 'жагсаалт'],
 ] as const;
 
-/** One customer: what they bought and hold, what they were told, and what staff may do for them. */
+/** One customer: orders, points, notices, and what staff may do for them. */
 export function Component() {
   const id = Number(useParams()['id']);
   const { data, error } = useQuery(customerQuery(id));

@@ -12,7 +12,7 @@ import type { Customer } from '../customers-query.ts';
 
 const INDENT = 2;
 
-/** What the law lets a customer ask for: a copy of everything, and to be erased. */
+/** A customer's legal rights: a copy of all data, and erasure. */
 export function DataPanel({ customer: { id, in_work } }: { customer: Customer }) {
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();

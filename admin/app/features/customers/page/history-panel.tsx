@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   address: 'хаяг',
 };
 
-/** What staff did about the customer, the newest first. */
+/** What staff did about the customer, newest first. */
 export function HistoryPanel({ customer: { history } }: { customer: Customer }) {
   if (history.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { type Customer, useKeepCustomer } from '../customers-query.ts';
 
 const LONGEST = 1_000;
 
-/** What colleagues should know; the customer does not see it. */
+/** Notes for colleagues; the customer does not see them. */
 export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) {
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);

@@ -11,7 +11,7 @@ const STATES: Record<Customer['notices'][number]['state'], readonly [kind: TagKi
   skipped: ['warn', 'хязгаарт хүрсэн'],
 };
 
-/** What the shop told the customer, and what the customer wants to be told. */
+/** The notices sent to the customer, and which notices the customer wants. */
 export function NoticesPanel({ customer: { notices, wants } }: { customer: Customer }) {
   const wanted = [
     ...(wants.price_drop ? ['хадгалсан барааны үнэ'] : []),

@@ -16,7 +16,7 @@ interface WaitingCorrectionProps {
   mayApprove: boolean;
 }
 
-/** Points that one person prepared: another one approves or declines them here. */
+/** A correction of points that one member prepared: another one approves or declines it here. */
 export function WaitingCorrection({ customer, correction, mayApprove }: WaitingCorrectionProps) {
   const keep = useKeepCustomer(customer.id);
   const { approval, version } = correction;

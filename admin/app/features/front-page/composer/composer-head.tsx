@@ -11,7 +11,7 @@ import { lastStep } from '../version-words.ts';
 
 interface ComposerHeadProps {
   version: Version;
-  /** How much differs from what the shop shows; undefined until it is known. */
+  /** The number of differences from the shop; undefined until it is known. */
   unpublished: number | undefined;
   busy: boolean;
   onSchedule: () => void;

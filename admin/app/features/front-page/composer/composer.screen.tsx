@@ -12,7 +12,7 @@ import { VersionView } from './version-view.tsx';
 
 export const handle: ScreenHandle = { isWorkbench: true };
 
-/** One version: a draft is composed, every other one is looked at. */
+/** One version: a draft is editable, every other one is read-only. */
 export function Component() {
   const id = Number(useParams()['id']);
   const shown = useQuery(versionQuery(id));

@@ -30,7 +30,7 @@ const VIEWS = [
 const sectionNamed = (name: string | null): FrontPageSection =>
   name !== null && name in frontPageSections ? (name as FrontPageSection) : 'home_banners';
 
-/** A draft of the front page: its sections, the form of one of them, and the shop's own page beside it. */
+/** A draft of the front page: its sections, the form of one of them, and a preview of the shop's own page. */
 export function Composer({ shown }: { shown: ShownPage }) {
   const [params, setParams] = useSearchParams();
   const section = sectionNamed(params.get('section'));
@@ -47,7 +47,7 @@ export function Composer({ shown }: { shown: ShownPage }) {
   const { composing, work, steps, problems, conflict, save, saving } = composer;
   const changes = useQuery(shopChangesQuery(work.version));
   const blocker = useLeaveGuard(work.isChanged);
-  /** What is typed is saved first: what is looked at is what is published. */
+  /** Unsaved changes are saved first: what is checked is what is published. */
   const open = async (name: 'publish' | 'schedule') => {
     if (!saving && (await save()) !== null) setDialog(name);
   };

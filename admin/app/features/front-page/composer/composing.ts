@@ -5,19 +5,19 @@ import type { Draft } from '../draft/page-draft.ts';
 import type { Problem } from '../draft/page-problems.ts';
 import type { FrontPicture, ShownPage, Warning } from '../front-page-query.ts';
 
-/** What every panel of the composer reads and changes. */
+/** The state that every panel of the composer reads and changes. */
 export interface Composing {
   draft: Draft;
   saved: Draft;
   now: Date;
   problems: readonly Problem[];
-  /** Of the saved draft. */
+  /** For the saved draft. */
   warnings: readonly Warning[];
   goods: ReadonlyMap<string, Goods>;
   pictures: ReadonlyMap<number, FrontPicture>;
   choices: Pick<ShownPage, 'sub_categories' | 'categories' | 'brands'>;
   change: (next: (draft: Draft) => Draft) => void;
-  /** A product that was found is known from here on. */
+  /** Adds a found product to the known ones. */
   learn: (product: FoundGoods) => void;
 }
 

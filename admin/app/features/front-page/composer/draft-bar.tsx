@@ -19,10 +19,10 @@ interface DraftBarProps {
   onSave: () => void;
 }
 
-/** As many as a line has room for. */
+/** As many as fit on a line. */
 const SHOWN = 3;
 
-/** What is typed and not saved, old and new; what keeps it from being saved comes first. */
+/** Unsaved changes, old and new; the problems that prevent saving come first. */
 export function DraftBar({ version, page, problems, busy, onProblem, onCancel, onSave }: DraftBarProps) {
   const [problem] = problems;
   const rested = useRested(page);

@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Before somebody leaves what is not saved. */
+/** Shown before a member leaves unsaved changes. */
 export const LeaveDialog = ({ busy, onSave, onDrop, onStay }: LeaveDialogProps) => (
   <Dialog
     open

@@ -10,13 +10,13 @@ import { ChangesList } from '../release/changes-list.tsx';
 interface MeanwhileProps {
   refusal: CallRefused;
   id: number;
-  /** What was to be saved. */
+  /** The page that could not be saved. */
   page: FrontPage;
   onTake: () => void;
   onOverwrite: () => void;
 }
 
-/** A colleague saved first: who, when, what saving this over it would change, and the choice between the two. */
+/** A colleague saved first: who, when, what saving over it would change, and the choice between the two. */
 export function Meanwhile({ refusal: { details = {} }, id, page, onTake, onOverwrite }: MeanwhileProps) {
   const { changed_by: who, changed_at: when, status, version } = details;
   const { data } = useQuery(draftChangesQuery({ id, version: Number(version) }, page));

@@ -11,7 +11,7 @@ interface SectionNavProps {
   onChoose: (section: FrontPageSection) => void;
 }
 
-/** The sections in the order of the page; on a phone a list to choose from. */
+/** The sections in the order of the page; a select list on a phone. */
 export function SectionNav({ section, onChoose }: SectionNavProps) {
   const { draft, saved, now, warnings, problems } = useComposing();
   const countOf = (one: FrontPageSection) =>

@@ -4,7 +4,7 @@ import { goodsName } from '../draft/goods.ts';
 import { TIMELINE_DAYS, timelineDays, timelineOf } from '../draft/timeline.ts';
 import { useComposing } from './composing.ts';
 
-/** What is shown when, in the next fourteen days. */
+/** What the shop shows when, in the next fourteen days. */
 export function TimelinePanel() {
   const { draft, now, goods } = useComposing();
   const bars = timelineOf(draft.page, now, (code) => goodsName(code, goods.get(code)));

@@ -9,7 +9,7 @@ import { frontPicturesQuery, type ShownPage, type Version, versionQuery, warning
 import { useVersionSteps } from '../use-version-steps.ts';
 import type { Composing } from './composing.ts';
 
-/** A draft at work: what is typed, what is read beside it, and how it is saved. */
+/** A draft being edited: its changes, the data that it needs, and how it is saved. */
 export function useComposer(shown: ShownPage, onProblem: (section: FrontPageSection, key: string | undefined) => void) {
   const queries = useQueryClient();
   const now = useNow();
@@ -21,7 +21,7 @@ export function useComposer(shown: ShownPage, onProblem: (section: FrontPageSect
   const problems = problemsOf(work.draft.page);
   const goTo = ({ section, at }: Problem) => onProblem(section, work.draft.keys[section][at]);
 
-  /** Resolves with the saved version; null where it could not be saved, which `steps.save.error` says why. */
+  /** Resolves with the saved version; null if it could not be saved, with the reason in `steps.save.error`. */
   async function save(as: Version = work.version): Promise<Version | null> {
     const [problem] = problems;
     if (problem !== undefined) {
@@ -54,7 +54,7 @@ export function useComposer(shown: ShownPage, onProblem: (section: FrontPageSect
     isSaved: isSaved && !work.isChanged,
     saving: steps.save.isPending,
     failures: [pictures.error, warnings.error, conflict === null ? steps.save.error : null],
-    /** What a colleague saved, in the place of what was typed. */
+    /** Replaces the unsaved changes with what a colleague saved. */
     takeTheirs: async () => {
       work.take(await queries.fetchQuery({ ...versionQuery(work.version.id), staleTime: 0 }));
       steps.save.reset();

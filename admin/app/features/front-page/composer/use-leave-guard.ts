@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 
-/** Stops whoever leaves with something that is not saved: within the application by `blocker`, beyond it by the browser's own question. */
+/** Stops members from leaving unsaved changes: `blocker` within the application, the browser's own question outside of it. */
 export function useLeaveGuard(isChanged: boolean): Blocker {
   useEffect(() => {
     if (!isChanged) return;

@@ -3,14 +3,14 @@ import { isFieldChanged } from '../draft/changed-rows.ts';
 import { changeRow, type Row, type RowSection } from '../draft/page-draft.ts';
 import { useComposing } from './composing.ts';
 
-/** The fields of a row that are plain words. */
+/** The plain-text fields of a row. */
 type TextOf<Fields> = { [Name in keyof Fields]: Fields[Name] extends string ? Name : never }[keyof Fields];
 
 /** One row of a section as a form. */
 export interface RowForm<Section extends RowSection> {
   row: Row<Section>;
   edit: (change: Partial<Row<Section>>) => void;
-  /** What a field shows beside its value. */
+  /** The state that a field shows with its value. */
   mark: (field: keyof Row<Section>) => { isDirty: boolean; error: string | undefined };
   text: (field: TextOf<Row<Section>>) => {
     value: string;

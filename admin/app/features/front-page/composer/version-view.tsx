@@ -17,7 +17,7 @@ import { ReleaseFacts } from '../release/release-facts.tsx';
 import { useVersionSteps } from '../use-version-steps.ts';
 import { lastStep, versionName, versionTag } from '../version-words.ts';
 
-/** A version that is scheduled or was published: seen as customers see it, and what can still be done. */
+/** A scheduled or published version: shown as customers see it, with the possible actions. */
 export function VersionView({ version }: { version: Version }) {
   const navigate = useNavigate();
   const { begin, cancel, publish, readAgain } = useVersionSteps();

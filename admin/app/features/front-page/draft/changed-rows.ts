@@ -4,11 +4,11 @@ import { type Draft, type FeaturedList, isRowSection, type Row, type RowSection 
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The row as it is saved, wherever it stands there; undefined for a new one. */
+/** The saved row, whatever its index; undefined for a new one. */
 const savedRow = <Section extends RowSection>(saved: Draft, section: Section, key: string): Row<Section> | undefined =>
   saved.page[section][saved.keys[section].indexOf(key)] as Row<Section> | undefined;
 
-/** Whether a field of a row is another than the saved one; every field of a new row is. */
+/** Whether a field of a row differs from the saved one; every field of a new row does. */
 export function isFieldChanged<Section extends RowSection>(
   saved: Draft,
   section: Section,

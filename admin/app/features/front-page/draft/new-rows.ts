@@ -3,10 +3,10 @@ import type { Row, RowSection } from './page-draft.ts';
 const HOUR_MS = 3_600_000;
 const OFFER_HOURS = 72;
 const ALWAYS = { starts_at: null, ends_at: null };
-/** No picture is chosen yet. */
+/** No picture chosen yet. */
 export const NO_PICTURE = 0;
 
-/** What a new row begins with; an offer begins at the next whole hour. */
+/** The initial values of a new row; an offer begins at the next whole hour. */
 export const newRow: { [Section in Exclude<RowSection, 'special_offers'>]: () => Row<Section> } = {
   home_banners: () => ({ title_1: '', title_2: '', title_3: '', picture: NO_PICTURE, product: null, ...ALWAYS }),
   photo_banners: () => ({ name: '', picture: NO_PICTURE, product: null, ...ALWAYS }),
@@ -16,7 +16,7 @@ export const newRow: { [Section in Exclude<RowSection, 'special_offers'>]: () =>
   rooms: () => ({ code: '', name: '', sentence: '', picture: null, products: [] }),
 };
 
-/** An offer of a product from the next whole hour for three days, or behind the last one that the product has. */
+/** An offer of a product from the next whole hour for three days, or after the product's last offer. */
 export function newOffer(product: string, offers: readonly Row<'special_offers'>[], now: Date): Row<'special_offers'> {
   const ends = offers.filter((offer) => offer.product === product).map(({ ends_at }) => Date.parse(ends_at));
   const nextHour = (Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS;

@@ -1,7 +1,7 @@
 import type { FrontPage } from '@tokhi/contract/admin/front-page/front-page-fields';
 import type { FrontPageSection, featuredLists } from '@tokhi/contract/admin/front-page/front-page-words';
 
-/** Sections whose rows are composed one by one. */
+/** Sections with rows that are edited one by one. */
 export const rowSections = [
   ...(['home_banners', 'photo_banners', 'events', 'quick_categories', 'rooms'] as const),
   ...(['special_offers', 'promo_banners'] as const),
@@ -11,7 +11,7 @@ export type Row<Section extends RowSection> = FrontPage[Section][number];
 export type FeaturedList = (typeof featuredLists)[number];
 export type SentenceSection = 'category_sentences' | 'brand_sentences';
 
-/** A page that is being composed. Its rows have keys, so that one that was moved is still known as what it was. */
+/** A page that is being edited. Its rows have keys, so that a moved row keeps its identity. */
 export interface Draft {
   page: FrontPage;
   keys: Readonly<Record<RowSection, readonly string[]>>;
@@ -31,7 +31,7 @@ export const beginDraft = (page: FrontPage, before?: Draft): Draft => ({
   ) as unknown as Draft['keys'],
 });
 
-/** Puts other rows and keys in the place of a section's. */
+/** Replaces the rows and keys of a section. */
 const withRows = <Section extends RowSection>(
   { page, keys }: Draft,
   section: Section,
@@ -65,7 +65,7 @@ export const insertRow = <Section extends RowSection>(
 export const removeRow = (draft: Draft, section: RowSection, at: number): Draft =>
   withRows(draft, section, rowsOf(draft, section).toSpliced(at, 1), draft.keys[section].toSpliced(at, 1));
 
-/** The same list with one of it at another place; beyond its ends it stays. */
+/** The list with one item moved; beyond its ends nothing moves. */
 export function moved<One>(list: readonly One[], from: number, to: number): readonly One[] {
   const one = list[from];
   return one === undefined || to < 0 || to >= list.length ? list : list.toSpliced(from, 1).toSpliced(to, 0, one);
@@ -79,7 +79,7 @@ export const setFeatured = (draft: Draft, list: FeaturedList, codes: readonly st
   page: { ...draft.page, featured: { ...draft.page.featured, [list]: [...codes] } },
 });
 
-/** The sentence of a shelf, which the page may not name yet. */
+/** Sets the sentence of a shelf, which the page may not have yet. */
 export function setSentence(draft: Draft, section: SentenceSection, code: string, sentence: string): Draft {
   const all = draft.page[section];
   const isThere = all.some((one) => one.code === code);

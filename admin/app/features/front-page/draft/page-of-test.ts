@@ -22,7 +22,7 @@ export const roomOfTest: FrontPage['rooms'][number] = {
   products: [{ product: '70512101', spot: { x: 10, y: 20 } }],
 };
 
-/** A page with a few rows of each kind that tests change. */
+/** A page for tests, with a few rows of each kind. */
 export const pageOfTest = (): FrontPage => ({
   home_banners: ['Нэг', 'Хоёр', 'Гурав'].map(banner),
   photo_banners: [],

@@ -2,7 +2,7 @@ import type { FrontPage } from '@tokhi/contract/admin/front-page/front-page-fiel
 import type { FrontPageField } from '@tokhi/contract/admin/front-page/front-page-words';
 import { type RowSection, rowSections } from './page-draft.ts';
 
-/** What keeps a draft from being saved. */
+/** A problem that prevents saving a draft. */
 export interface Problem {
   section: RowSection;
   at: number;
@@ -26,7 +26,7 @@ function ordered({ starts_at, ends_at }: { starts_at: string | null; ends_at: st
   return isOrdered ? [] : [{ field: 'ends_at', text: 'Эхлэхээс өмнө дуусаж байна' }];
 }
 
-/** A value that a row before this one has, too. */
+/** A value that an earlier row already has. */
 const repeated = (field: Found['field'], values: readonly string[], at: number): Found[] => {
   const value = values[at] ?? '';
   return value !== '' && values.indexOf(value) < at ? [{ field, text: TWICE }] : [];
@@ -45,7 +45,7 @@ function apart(offers: FrontPage['special_offers'], at: number): Found[] {
   return isTwice ? [{ field: 'starts_at', text: 'Энэ барааны өөр саналтай давхцаж байна' }] : [];
 }
 
-/** Every rule of the contract that a form can break, row by row. The contract decides; this says it before. */
+/** Every rule of the contract that a form can break, row by row. The contract decides; this shows problems earlier. */
 const RULES: { [Section in RowSection]: (page: FrontPage, at: number) => Found[] } = {
   home_banners: ({ home_banners }, at) => {
     const row = home_banners[at];

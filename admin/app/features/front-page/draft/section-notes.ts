@@ -15,7 +15,7 @@ function slides(all: Timed, now: Date): string {
 const isShown = (all: Timed, now: Date) => all.some((one) => periodState(one, now) === 'shown');
 const written = (all: readonly { sentence: string }[]) => all.filter(({ sentence }) => sentence !== '').length;
 
-/** What stands in a section, and whether the shop shows any of it at the moment: one without anything is hidden. */
+/** The content of a section, and whether the shop shows any of it now: an empty one is hidden. */
 export function sectionNote(page: FrontPage, section: FrontPageSection, now: Date): { text: string; isShown: boolean } {
   switch (section) {
     case 'home_banners':
@@ -51,7 +51,7 @@ export function sectionNote(page: FrontPage, section: FrontPageSection, now: Dat
   }
 }
 
-/** An empty list is filled by the shop. */
+/** The shop fills an empty list. */
 const featuredNote = (codes: FrontPage['featured'][FeaturedList]) => ({
   text: codes.length === 0 ? 'автоматаар' : `${codes.length} бараа, гараар`,
   isShown: true,

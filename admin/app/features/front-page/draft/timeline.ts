@@ -3,7 +3,7 @@ import { DAY_MS, ulaanbaatarDate, ulaanbaatarMidnight } from '@tokhi/rules/deliv
 
 export const TIMELINE_DAYS = 14;
 
-/** One row of the timeline; days are counted from today, which is 0. */
+/** One row of the timeline; days are counted from today as 0. */
 export interface TimelineBar {
   name: string;
   firstDay: number;
@@ -21,7 +21,7 @@ interface Timed {
 export const timelineDays = (now: Date): number[] =>
   Array.from({ length: TIMELINE_DAYS }, (_, later) => ulaanbaatarDate(now, later).day);
 
-/** What is shown, or is going to be, in the next fourteen days: every slide, and of the rest what begins or ends in them. */
+/** What is or will be shown in the next fourteen days: every slide, and other rows that begin or end in them. */
 export function timelineOf(page: FrontPage, now: Date, productName: (code: string) => string): TimelineBar[] {
   const midnight = ulaanbaatarMidnight(now).getTime();
   const dayOf = (moment: string) => (Date.parse(moment) - midnight) / DAY_MS;

@@ -6,7 +6,7 @@ import { type Goods, goodsByCode, goodsFound } from './goods.ts';
 import { beginDraft, type Draft } from './page-draft.ts';
 import { withEventIds } from './with-event-ids.ts';
 
-/** A draft as it was read, and what somebody typed since. */
+/** A draft as read, with the changes since. */
 export function useDraft(shown: ShownPage) {
   const [read, setRead] = useState(shown);
   const [saved, setSaved] = useState(() => beginDraft(shown.page));
@@ -19,7 +19,7 @@ export function useDraft(shown: ShownPage) {
     setSaved(begun);
     return begun;
   };
-  // What a colleague saved is taken over where nothing is typed; otherwise saving says who was first.
+  // Takes over what a colleague saved if nothing was changed here; otherwise saving reports the conflict.
   if (shown !== read && (!isChanged || shown.version.version === read.version.version)) {
     if (isChanged) setRead(shown);
     else setDraft(adopt(shown, draft));
@@ -33,9 +33,9 @@ export function useDraft(shown: ShownPage) {
     change: (next: (draft: Draft) => Draft) => setDraft(next),
     learn: (product: FoundGoods) => setFound((before) => [...before, goodsFound(product)]),
     reset: () => setDraft(saved),
-    /** Takes what is stored now, and drops what was typed. */
+    /** Takes the stored page, and drops unsaved changes. */
     take: (next: ShownPage) => setDraft(adopt(next, draft)),
-    /** `sent` was saved as `next`; what was typed while it was on its way stays. */
+    /** `sent` was saved as `next`; changes typed in the meantime stay. */
     keep: (sent: Draft, next: ShownPage) => {
       const begun = adopt(next, sent);
       setDraft((now) => (now === sent ? begun : withEventIds(now, begun)));

@@ -11,7 +11,7 @@ import { Kbd } from '../../../parts/kbd.tsx';
 import type { FrontPicture } from '../front-page-query.ts';
 import { PictureTags } from './picture-tags.tsx';
 
-/** What a picture of the library shows, in words; without them no page takes it. */
+/** The alt text of a library picture; no page takes a picture without it. */
 export function AltForm({ picture, onSaved }: { picture: FrontPicture; onSaved: () => Promise<unknown> }) {
   const [alt, setAlt] = useState(picture.alt);
   const save = useMutation({

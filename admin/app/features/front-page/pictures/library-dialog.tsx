@@ -22,7 +22,7 @@ interface LibraryDialogProps {
 
 const PLACE = { path: adminRawEndpoints.uploadFrontPicture.path, query: {} };
 
-/** The pictures that banners and rooms can show. One is looked at and described first, and then taken. */
+/** The pictures for banners and rooms. A picture is opened and described first, then taken. */
 export function LibraryDialog({ chosen, onChoose, onClose }: LibraryDialogProps) {
   const queries = useQueryClient();
   const { data, error } = useQuery(frontPicturesQuery);

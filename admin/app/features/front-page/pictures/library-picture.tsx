@@ -14,7 +14,7 @@ function wordsOf({ state, reason, alt, original_name, id }: FrontPicture): { tex
   return alt === '' ? { text: 'alt дутуу', tone: 'bad' } : { text: alt, tone: 'plain' };
 }
 
-/** One picture of the library: pressed it is looked at. */
+/** One picture of the library: a press opens it. */
 export function LibraryPicture({ picture, isChosen, onChoose }: LibraryPictureProps) {
   const { text, tone } = wordsOf(picture);
   return (

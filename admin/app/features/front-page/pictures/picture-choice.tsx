@@ -8,16 +8,16 @@ import { LibraryDialog } from './library-dialog.tsx';
 import { PictureTags } from './picture-tags.tsx';
 
 interface PictureChoiceProps {
-  /** 0 or null: none yet. */
+  /** 0 or null: none. */
   id: number | null;
   isDirty: boolean;
   error: string | undefined;
   onChange: (id: number | null) => void;
-  /** Whether the page can do without it. */
+  /** Whether the row may have no picture. */
   isOptional?: boolean;
 }
 
-/** The picture of a banner or room, out of the library. */
+/** The picture of a banner or room, from the library. */
 export function PictureChoice({ id, isDirty, error, onChange, isOptional = false }: PictureChoiceProps) {
   const { pictures } = useComposing();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { FRONT_PICTURE_WIDTH, LEAST_PICTURE_CONTRAST } from '@tokhi/contract/adm
 import { Tag } from '../../../parts/tag.tsx';
 import type { FrontPicture } from '../front-page-query.ts';
 
-/** What is right or wrong with a picture of the page. */
+/** What is good or wrong about a picture of the page. */
 export const PictureTags = ({ picture: { alt, width, contrast } }: { picture: FrontPicture }) => (
   <>
     {alt === '' ? <Tag kind="bad">alt дутуу</Tag> : <Tag kind="ok">alt бичсэн</Tag>}

@@ -1,2 +1,2 @@
-/** On what the page is looked at. */
+/** The device of a preview. */
 export type Device = 'phone' | 'desk';

@@ -14,9 +14,9 @@ interface PreviewPanelProps {
   version: Version;
   device: Device;
   onDevice: (device: Device) => void;
-  /** As of which moment it opens; null: now. */
+  /** The moment that the preview starts with; null: now. */
   from: string | null;
-  /** What is typed and not saved is not seen yet. */
+  /** Unsaved changes are not in the preview. */
   isBehind?: boolean;
 }
 
@@ -25,7 +25,7 @@ const DEVICES = [
   { value: 'desk', text: 'Ширээний' },
 ] as const;
 
-/** The shop's own page with a version, as of a moment. */
+/** The shop's own page with a version's content, as of a moment. */
 export function PreviewPanel({ version, device, onDevice, from, isBehind = false }: PreviewPanelProps) {
   const [at, setAt] = useState(from);
   const query = new URLSearchParams({ id: String(version.id), ...(at !== null && { at }) });

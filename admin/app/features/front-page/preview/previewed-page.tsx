@@ -3,10 +3,10 @@ import { Note } from '@tokhi/ui/show/note.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { Device } from './device.ts';
 
-/** As wide as the page believes to be. */
+/** The viewport width of the page. */
 const WIDTHS: Readonly<Record<Device, number>> = { phone: 390, desk: 1440 };
 
-/** The page as a document of its own, drawn smaller where there is less room. Nothing in it runs. */
+/** The page as a separate document, scaled down if there is less space. It runs no scripts. */
 export function PreviewedPage({ address, device }: { address: string; device: Device }) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLIFrameElement>(null);
@@ -33,7 +33,7 @@ export function PreviewedPage({ address, device }: { address: string; device: De
           src={address}
           sandbox="allow-same-origin"
           style={style}
-          // A refusal may be embedded by nobody, and then there is no page to look into.
+          // A refusal cannot be embedded, so then there is no page to look into.
           onLoad={() => setState(shown.current?.contentDocument?.querySelector('main') == null ? 'failed' : 'shown')}
         />
         {state === 'loading' && <p className="preview__wait">Зурж байна…</p>}

@@ -13,7 +13,7 @@ const valueText = (field: FrontPageField, value: string | null): string => {
   return TIMES.includes(field) ? momentText(value) : value;
 };
 
-/** One change as it is read: what, and the old and the new. */
+/** One change in words: the item, its old and its new value. */
 export const ChangeWords = ({ change: { change, item, field, before, after } }: { change: Change }) =>
   field === null ? (
     <span className="change-words">

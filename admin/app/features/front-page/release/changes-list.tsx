@@ -3,7 +3,7 @@ import { frontPageSections } from '@tokhi/contract/admin/front-page/front-page-w
 import type { Change } from '../front-page-query.ts';
 import { ChangeWords } from './change-words.tsx';
 
-/** Everything that differs, section by section. */
+/** All differences, section by section. */
 export function ChangesList({ changes, none }: { changes: readonly Change[]; none: string }) {
   if (changes.length === 0) return <p className="soft">{none}</p>;
   const sections = Map.groupBy(changes, ({ section }) => section);

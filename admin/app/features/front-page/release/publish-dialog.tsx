@@ -15,7 +15,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** What customers will see from now on; the second press publishes. */
+/** What customers will see after publishing; the second press publishes. */
 export function PublishDialog({ version, busy, error, onPublish, onClose }: PublishDialogProps) {
   const publish = () => {
     if (!busy) onPublish();

@@ -6,7 +6,7 @@ import { shopChangesQuery, type Version, warningsQuery } from '../front-page-que
 import { ChangesList } from './changes-list.tsx';
 import { WarningsList } from './warnings-list.tsx';
 
-/** What publishing a version changes, and what to look at before, as of a moment; null: now. */
+/** What publishing a version changes, and what to check before, as of a moment; null: now. */
 export function ReleaseFacts({ version, at }: { version: Version; at: string | null }) {
   const changes = useQuery(shopChangesQuery(version));
   const warnings = useQuery(warningsQuery(version, at));

@@ -22,7 +22,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** The minute at which a draft is published with nobody present; what is said of it holds for that minute. */
+/** The minute at which a draft is published automatically; its changes and warnings are shown as of that minute. */
 export function ScheduleDialog({ version, now, busy, error, onSchedule, onClose }: ScheduleDialogProps) {
   const midnight = ulaanbaatarMidnight(now, 1).toISOString();
   const [typed, setTyped] = useState(() => wallTime(midnight));

@@ -1,6 +1,6 @@
 import type { FrontPageWarning } from '@tokhi/contract/admin/front-page/front-page-words';
 
-/** A warning where a row has room for two words. */
+/** A warning in two words, for a row. */
 export const warningWords: Readonly<Record<FrontPageWarning, string>> = {
   product_sold_out: 'Дууссан бараа',
   product_withdrawn: 'Бараа алга',

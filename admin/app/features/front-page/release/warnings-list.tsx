@@ -4,7 +4,7 @@ import { formatProductCode } from '@tokhi/rules/catalogue/product-code';
 import { Icon } from '../../../icons/icon.tsx';
 import type { Warning } from '../front-page-query.ts';
 
-/** What to look at before a version is published; none of it forbids it. */
+/** What to check before a version is published; no warning prevents it. */
 export const WarningsList = ({ warnings }: { warnings: readonly Warning[] }) =>
   warnings.length === 0 ? (
     <p className="warnings-list__none">

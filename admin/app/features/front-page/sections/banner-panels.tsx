@@ -23,7 +23,7 @@ interface ShownProps {
   };
 }
 
-/** Where a banner leads: its product and what it costs. */
+/** The target of a banner: its product and price. */
 function useProductNote() {
   const { goods } = useComposing();
   return (code: string | null) => {
@@ -33,7 +33,7 @@ function useProductNote() {
   };
 }
 
-/** The picture and the time of a banner, whatever else it says. */
+/** The picture and the period of every kind of banner. */
 const Shown = ({ form }: ShownProps) => (
   <>
     <PeriodFields

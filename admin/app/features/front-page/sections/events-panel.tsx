@@ -11,7 +11,7 @@ import { RowsPanel } from './rows-panel.tsx';
 
 const { title, sentence, event_products } = frontPageLimits;
 
-/** Hashtags: each has a page of its own with its goods. */
+/** Hashtags: each has its own page with its goods. */
 export function Events(props: PanelProps) {
   const { now } = useComposing();
   return (

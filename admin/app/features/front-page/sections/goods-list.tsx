@@ -13,7 +13,7 @@ interface GoodsListProps {
   label: string;
   codes: readonly string[];
   most: number;
-  /** What is said while there is none. */
+  /** Shown while the list is empty. */
   none: string;
   onChange: (codes: readonly string[]) => void;
   /** At the end of a row. */

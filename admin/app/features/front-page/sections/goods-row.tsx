@@ -4,7 +4,7 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { Tag } from '../../../parts/tag.tsx';
 import { type Goods, goodsName } from '../draft/goods.ts';
 
-/** A product as a line of the page: what it is, what it costs, and why it may not be shown. */
+/** A product of the page in one line: name, price, and why it may not be shown. */
 export const GoodsRow = ({ code, goods }: { code: string; goods: Goods | undefined }) => (
   <>
     <span className="goods-row__picture">

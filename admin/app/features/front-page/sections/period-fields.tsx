@@ -12,7 +12,7 @@ interface PeriodFieldsProps {
   ends_at: string | null;
   starts: Mark;
   ends: Mark;
-  /** What the bounds mean here; without one an empty bound is none. */
+  /** What the limits mean here; by default an empty limit is none. */
   endHelp?: string;
   onChange: (bound: 'starts_at' | 'ends_at', moment: string | null) => void;
 }

@@ -11,7 +11,7 @@ interface ProductChoiceProps {
   onChange: (code: string | null) => void;
 }
 
-/** The product that a banner leads to. What it costs is read from the product by the shop itself. */
+/** The product that a banner leads to. The shop itself reads its price from the product. */
 export function ProductChoice({ code, isDirty, onChange }: ProductChoiceProps) {
   const { goods, learn } = useComposing();
   return (

@@ -9,7 +9,7 @@ import { TextField } from './row-field.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import { SubCategoryField } from './sub-category-field.tsx';
 
-/** The tiles of shelves that most visitors come for. */
+/** Tiles of the most visited shelves. */
 export function QuickCategories(props: PanelProps) {
   const { choices } = useComposing();
   const shelfOf = (code: string) => choices.sub_categories.find((one) => one.code === code);

@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const PERCENT = 100;
 
-/** The marks of a room on its picture: dragged, or moved by arrows, with Shift five times as far. */
+/** The marks of a room on its picture: dragged, or moved by arrow keys, five times as far with Shift. */
 export function RoomMarks({ picture, products, onMove }: RoomMarksProps) {
   const { goods } = useComposing();
   const board = useRef<HTMLDivElement>(null);

@@ -47,7 +47,7 @@ function RoomFields({ at }: { at: number }) {
   const { saved, draft, pictures } = useComposing();
   const { row, edit, mark, text } = useRowForm('rooms', at);
   const picture = row.picture === null ? undefined : pictures.get(row.picture);
-  // In addresses: once saved it stays.
+  // The code is in addresses: once saved, it stays.
   const isNew = !saved.keys.rooms.includes(draft.keys.rooms[at] ?? '');
   const setProducts = (products: typeof row.products) => edit({ products });
   return (

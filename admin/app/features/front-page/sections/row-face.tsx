@@ -3,11 +3,11 @@ import { Tag } from '../../../parts/tag.tsx';
 import { PERIOD_STATES, periodState, periodText } from '../draft/period-words.ts';
 import type { FrontPicture } from '../front-page-query.ts';
 
-/** What a row of a section says of itself in the list. */
+/** What the list shows of a row of a section. */
 export interface RowFace {
   title: string;
   note: ReactNode;
-  /** Undefined where rows of this section have none. */
+  /** Undefined if rows of this section have none. */
   picture?: ReactNode;
   /** Its state and when it changes. */
   state?: ReactNode;
@@ -18,7 +18,7 @@ export const LibraryThumb = ({ picture }: { picture: FrontPicture | undefined })
   return small === null ? null : <img src={`/images/room/${small}`} alt="" loading="lazy" draggable={false} />;
 };
 
-/** Shown now, planned or over, and until when; what is wrong with it says so instead. */
+/** Shown now, planned or over, and until when; a problem is shown instead. */
 export function PeriodMark({
   period,
   now,

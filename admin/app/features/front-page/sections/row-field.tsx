@@ -4,7 +4,7 @@ import { TextInput } from '@tokhi/ui/form/text-input.tsx';
 import type { ComponentProps } from 'react';
 
 interface RowFieldProps extends ComponentProps<typeof Field> {
-  /** Another value than the saved one: a green edge. */
+  /** Differs from the saved value: a green edge. */
   isDirty: boolean;
 }
 
@@ -18,13 +18,13 @@ interface TextFieldProps {
   onType: (value: string) => void;
   isDirty: boolean;
   error: string | undefined;
-  /** Signs. */
+  /** Characters. */
   most: number;
   className?: string;
   help?: string;
 }
 
-/** A line of words with how many signs it has. */
+/** A line of text with its number of characters. */
 export const TextField = ({ label, value, onType, isDirty, error, most, className, help }: TextFieldProps) => (
   <RowField
     label={label}

@@ -21,12 +21,12 @@ import { SortableRows } from './sortable-rows.tsx';
 
 interface RowsPanelProps<Section extends RowSection> extends PanelProps {
   section: Section;
-  /** What one of them is called: «Слайд». */
+  /** The name of one row: «Слайд». */
   one: string;
 
-  /** `wrong`: the first thing to look at of what is saved. */
+  /** `wrong`: the first problem of the saved row. */
   face: (row: Row<Section>, wrong: string | undefined) => RowFace;
-  /** Null where rows are added in another way, which `adder` under the list is. */
+  /** Null if rows are added in another way, by `adder` under the list. */
   fresh: (() => Row<Section>) | null;
   adder?: ReactNode;
   /** The fields of the chosen row. */
@@ -40,7 +40,7 @@ const MOST: Readonly<Record<RowSection, number>> = {
 };
 const UNDO_MS = 15_000;
 
-/** The rows of a section, ordered and chosen, and the form of the chosen one below. */
+/** The rows of a section, to order and choose, with the form of the chosen one below. */
 export function RowsPanel<Section extends RowSection>(props: RowsPanelProps<Section>) {
   const { section, one, chosen, onChoose, face, fresh, adder, children } = props;
   const { draft, saved, warnings, problems, change } = useComposing();

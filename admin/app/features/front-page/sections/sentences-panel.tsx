@@ -4,7 +4,7 @@ import { useComposing } from '../composer/composing.ts';
 import { type SentenceSection, setSentence } from '../draft/page-draft.ts';
 import { TextField } from './row-field.tsx';
 
-/** The sentences that open the pages of categories or brands. */
+/** The first sentences on the pages of categories or brands. */
 export function Sentences({ section }: { section: SentenceSection }) {
   const { draft, saved, choices, change } = useComposing();
   const shelves = section === 'category_sentences' ? choices.categories : choices.brands;

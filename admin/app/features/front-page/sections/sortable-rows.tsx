@@ -22,16 +22,16 @@ interface SortableRowsProps {
   label: string;
   ids: readonly string[];
   onMove: (from: number, to: number) => void;
-  /** How a row is called where it is moved. */
+  /** The name of a row while it is moved. */
   name: (id: string, at: number) => string;
   classOf?: (id: string, at: number) => string;
   children: (id: string, at: number) => ReactNode;
 }
 
-/** As far as a pointer moves before a press becomes a drag. */
+/** How far a pointer moves before a press becomes a drag. */
 const DRAG_PX = 6;
 
-/** Rows in their order: dragged by their handles, or lifted with Space, moved with arrows and put down with Space. */
+/** Rows in order: dragged by their handles, or lifted with Space, moved with arrows and put down with Space. */
 export function SortableRows({ label, ids, onMove, name, classOf, children }: SortableRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),

@@ -7,7 +7,7 @@ interface SpotButtonProps {
   onChange: (spot: Spot | null) => void;
 }
 
-/** Puts a mark of a piece into the picture, or takes it away where the piece cannot be seen. */
+/** Adds a piece's mark to the picture, or removes it if the piece cannot be seen. */
 export const SpotButton = ({ place, spot, onChange }: SpotButtonProps) => (
   <Button kind={spot === null ? 'quiet' : 'outline'} size="s" onClick={() => onChange(spot === null ? NEW_SPOT : null)}>
     {spot === null ? 'Тэмдэг тавих' : `Тэмдэг ${place}-г арилгах`}

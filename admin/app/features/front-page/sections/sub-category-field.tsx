@@ -9,7 +9,7 @@ interface SubCategoryFieldProps {
   onChange: (code: string) => void;
 }
 
-/** The shelf that something leads to, under its category; one that is hidden says so. */
+/** The shelf that a row leads to, under its category; hidden shelves are marked. */
 export function SubCategoryField({ code, isDirty, error, onChange }: SubCategoryFieldProps) {
   const { sub_categories: all } = useComposing().choices;
   const groups = Map.groupBy(all, ({ category }) => category);

@@ -15,7 +15,7 @@ interface ColumnsFormProps {
   onSave: (columns: ImportColumns) => void;
 }
 
-/** What every column of the file is, beside the first cells under it; a field stands above one column at most. */
+/** The field of every column of the file, with the column's first cells; a field has one column at most. */
 export function ColumnsForm({ shown, isBusy, onSave }: ColumnsFormProps) {
   const [columns, setColumns] = useState<{ [field in ImportField]?: string | null | undefined }>(shown.columns);
   const fieldOf = (heading: string) => importFields.find((field) => columns[field] === heading) ?? '';

@@ -6,11 +6,11 @@ import type { ShownImport } from '../imports-query.ts';
 
 interface ColumnsPanelProps {
   shown: ShownImport;
-  /** Null: it is prepared, and stays as it is. */
+  /** Null: it is prepared, and no longer changes. */
   onEdit: (() => void) | null;
 }
 
-/** What the columns were said to be, and the limits that warnings go by. */
+/** The saved fields of the columns, and the limits of the warnings. */
 export const ColumnsPanel = ({ shown: { import: one, limits }, onEdit }: ColumnsPanelProps) => (
   <Panel
     title="Багана"

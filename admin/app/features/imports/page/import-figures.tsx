@@ -11,7 +11,7 @@ const figure = (title: string, count: number, note: string, kind: Figure['kind']
   kind: count > 0 ? kind : 'plain',
 });
 
-/** How the rows of an import stand. */
+/** The figures of an import's rows. */
 export const ImportFigures = ({ counts }: { counts: Counts }) => (
   <Figures
     figures={[

@@ -13,7 +13,7 @@ interface ImportRowProps {
   row: Row;
   limits: Limits;
   isCurrent: boolean;
-  /** Null: nothing of it changes any more. */
+  /** Null: it can no longer change. */
   edits: { isEdited: boolean; onEdit: () => void; onFix: (price: number) => void; onClose: () => void } | null;
   onSwitch: () => void;
 }
@@ -32,7 +32,7 @@ const Change = ({ tenths, isBad }: { tenths: number; isBad: boolean }) => {
 
 const code = (text: string): string => (/^\d{8}$/.test(text) ? formatProductCode(text) : text);
 
-/** A row of the file beside its product: both prices, what is left of it, and what is to be looked at. */
+/** A row of the file with its product: both prices, the margin, and what to check. */
 export function ImportRow({ row, limits, isCurrent, edits, onSwitch }: ImportRowProps) {
   const element = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

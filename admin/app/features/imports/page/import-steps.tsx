@@ -2,7 +2,7 @@ import { Icon } from '../../../icons/icon.tsx';
 
 const STEPS = ['Файл', 'Багана', 'Зөрүү', 'Хэрэгжүүлэх'] as const;
 
-/** Where an import is; `at` counts from 0. */
+/** The steps of an import; `at` counts from 0. */
 export const ImportSteps = ({ at }: { at: number }) => (
   <ol className="import-steps" aria-label="Алхам">
     {STEPS.map((step, index) => (

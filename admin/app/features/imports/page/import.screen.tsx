@@ -26,7 +26,7 @@ const HINTS = [
   ['W', 'зөвхөн анхааруулга'],
 ] as const;
 
-/** One import: its columns, its differences, and what becomes of it. */
+/** One import: its columns, its differences, and its result. */
 export function Component() {
   const id = Number(useParams()['id']);
   const navigate = useNavigate();
@@ -106,7 +106,7 @@ const SetLink = ({ set }: { set: number | null }) => (
   </Link>
 );
 
-/** An old import: what it changed is kept with its set. */
+/** An old import: its change set keeps what it changed. */
 const PurgedRows = ({ set }: { set: number | null }) => (
   <Panel title="Мөр үлдээгүй">
     <p>

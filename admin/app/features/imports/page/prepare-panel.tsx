@@ -15,7 +15,7 @@ interface PreparePanelProps {
   onPrepare: (reason: string, at: string | null) => void;
 }
 
-/** Why and from when; the rows that are right and ticked become a change set, which is approved and applied on its own page. */
+/** Reason and start; rows that are right and ticked become a change set, which is approved and applied on its own page. */
 export function PreparePanel({ shown: { import: one, limits }, isBusy, onPrepare }: PreparePanelProps) {
   const { counts } = one;
   const [reason, setReason] = useState(`${one.supplier}, үнийн жагсаалт`);

@@ -10,7 +10,7 @@ interface PriceCellProps {
   onClose: () => void;
 }
 
-/** The new price; pressed, or by E, it is corrected in its place. */
+/** The new price; a press or E edits it in place. */
 export function PriceCell({ row, isEdited, onEdit, onFix, onClose }: PriceCellProps) {
   const shown = row.now === null ? '—' : row.now.toLocaleString('en');
   if (isEdited) return <PriceInput row={row} onFix={onFix} onClose={onClose} />;

@@ -17,7 +17,7 @@ interface RowsPanelProps {
   onChange: (action: ImportAction) => void;
 }
 
-/** The rows with their differences, a filter and the largest first; every mark by key and by hand. */
+/** The rows with their differences, filtered, largest first; every mark can be set by key and by mouse. */
 export function RowsPanel({ shown: { import: one, limits }, onChange }: RowsPanelProps) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const [sort, setSort] = useState<RowSort>('file');

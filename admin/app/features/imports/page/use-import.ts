@@ -12,7 +12,7 @@ export type ImportAction =
   | { does: 'fix'; at: number; price: number }
   | { does: 'prepare'; reason: string; at: string | null };
 
-/** Changes one after another, each with the version that the one before left; the number of the change set once there is one. */
+/** Makes changes one after another, each with the version of the one before; the number of the change set once there is one. */
 export function useImport(id: number) {
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();

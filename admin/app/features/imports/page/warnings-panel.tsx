@@ -9,7 +9,7 @@ interface WarningsPanelProps {
   onMark: (action: ImportAction) => void;
 }
 
-/** Warnings that nobody has decided about yet, by what they say: ticked or left out together. */
+/** Undecided warnings, grouped by text: ticked or left out together. */
 export function WarningsPanel({ shown: { import: one, limits }, onMark }: WarningsPanelProps) {
   const open = WARNINGS.filter((warning) => (one.counts.open_by_warning[warning] ?? 0) > 0);
   if (open.length === 0) return null;

@@ -21,7 +21,7 @@ import { RefundComparison } from './refund-comparison.tsx';
 import { RefundPieces } from './refund-pieces.tsx';
 import { useRefundDraft } from './use-refund-draft.ts';
 
-/** A refund for the customer: which pieces, why, where to, and every deduction before anything is written. */
+/** A refund for the customer: which pieces, why, the account, and every deduction before anything is written. */
 export function PrepareRefund({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
   const draft = useRefundDraft(order);
   const first = useRef<HTMLSelectElement>(null);

@@ -5,7 +5,7 @@ import { comparedDeductions, type Terms } from './refund-draft.ts';
 
 const kept = (amount: number): string => (amount === 0 ? '0' : `−${groupThousands(amount)}`);
 
-/** What goes back for this reason, and beside it what a cancellation would leave: staff see what the reason changes. */
+/** The refund for this reason, compared with that of a cancellation: staff see what the reason changes. */
 export function RefundComparison({ terms, reason }: { terms: Terms; reason: GoodsReason }) {
   const { sums, if_cancelled } = terms;
   const isCompared = reason !== 'cancelled';

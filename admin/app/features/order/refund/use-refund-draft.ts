@@ -11,7 +11,7 @@ import { type Chosen, pieceCount, type TermsLine, wantedPieces } from './refund-
 const EMPTY = { note: '', bank: '', number: '', holder: '' };
 type Typed = typeof EMPTY;
 
-/** What is chosen and typed, and what the shop counts for it: nobody sends a sum unseen. */
+/** The choices, and the sums that the shop computes for them: staff never send an unseen sum. */
 export function useRefundDraft({ ordernumber, version, status }: ShownOrder) {
   const { refresh } = useKeepOrder(ordernumber);
   const reasons = staffReasonsAt(status);

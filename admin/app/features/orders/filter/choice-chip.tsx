@@ -2,13 +2,13 @@ import { Icon } from '../../../icons/icon.tsx';
 
 interface ChoiceChipProps {
   label: string;
-  /** Empty: whatever it is. */
+  /** Empty: any value. */
   value: string;
   choices: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 }
 
-/** A chip over the browser's own list of choices, which keyboards and phones know. */
+/** A chip over the browser's own select list, which works with keyboards and phones. */
 export function ChoiceChip({ label, value, choices, onChoose }: ChoiceChipProps) {
   const chosen = choices.find((one) => one.value === value);
   return (

@@ -7,7 +7,7 @@ interface DaysChipProps {
   onChange: (change: Partial<OrderFilter>) => void;
 }
 
-/** The days on which orders were made. The fields come when they are asked for: empty ones say nothing. */
+/** The days on which orders were made. The fields appear on demand, because empty ones say nothing. */
 export function DaysChip({ filter: { from, to }, onChange }: DaysChipProps) {
   const [isOpen, setOpen] = useState(false);
   const isOn = from !== undefined || to !== undefined;

@@ -13,7 +13,7 @@ const known = <Value extends string>(values: readonly Value[], text: string | nu
 
 const list = <Key extends string, Value>(key: Key, values: Value[]) => (values.length > 0 ? { [key]: values } : {});
 
-/** The filter that an address says; whatever it does not know is left out, so that an old link still opens. */
+/** The filter of an address; unknown parts are left out, so that an old link still opens. */
 export function filterIn(address: URLSearchParams): OrderFilter {
   const get = (name: string) => address.get(name);
   const text = (get('text') ?? '').trim();

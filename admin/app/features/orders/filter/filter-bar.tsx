@@ -8,7 +8,7 @@ import { DaysChip } from './days-chip.tsx';
 
 export interface FilterBarProps {
   filter: OrderFilter;
-  /** Of a field that is undefined nothing is left in the address. */
+  /** An undefined field is removed from the address. */
   onChange: (change: Partial<OrderFilter>) => void;
 }
 
@@ -17,7 +17,7 @@ const SOURCES = [
   { value: 'ulaanbaatar', label: 'Улаанбаатар' },
 ] as const;
 
-/** What a list is narrowed by, a chip each; one that narrows is green and is taken off by its cross. */
+/** The filters of a list, one chip each; an active one is green and is removed by its cross. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const { districts = [], methods = [], staff = [] } = useQuery(choicesQuery).data ?? {};
   return (

@@ -5,7 +5,7 @@ import type { OrderStatus } from '@tokhi/rules/order/order-status';
 import { PillTabs } from '../../../parts/pill-tabs.tsx';
 import { countsQuery } from '../orders-query.ts';
 
-/** The tabs in the order of the work: on the road are three statuses in one. */
+/** The tabs in the order of the work: the transport tab has three statuses. */
 const TABS: readonly [label: string, statuses: readonly OrderStatus[]][] = [
   ['Бүгд', []],
   ['Төлбөр хүлээж буй', ['pending']],

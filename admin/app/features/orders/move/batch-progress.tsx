@@ -14,7 +14,7 @@ type Batch = CallReply<AdminCalls['startBatch']>['batch'];
 const EVERY_MS = 1_000;
 const LEAST_REASON = 3;
 
-/** How far a batch is, and the way to take it back while nobody was notified. */
+/** The progress of a batch, and taking it back while nobody was notified. */
 export function BatchProgress({ first }: { first: Batch }) {
   const mayTakeBack = useMayAsk()('takeBackBatch');
   const [reason, setReason] = useState('');

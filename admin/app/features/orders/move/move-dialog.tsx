@@ -21,13 +21,13 @@ const STEPS: readonly Step[] = ['ordered', 'loaded', 'came_in_ereen', 'came_in_u
 
 interface MoveDialogProps {
   orders: ChosenOrders;
-  /** Where the first of them is going next. */
+  /** The next step of the first order. */
   next: OrderStatus | null;
   onClose: () => void;
   onStarted: () => void;
 }
 
-/** One step for many orders: what it would do, then how far it is. */
+/** One step for many orders: a preview, then the progress. */
 export function MoveDialog({ orders, next, onClose, onStarted }: MoveDialogProps) {
   const queries = useQueryClient();
   const [to, setTo] = useState<Step>(STEPS.find((step) => step === next) ?? 'ordered');

@@ -18,7 +18,7 @@ const STAYS: Record<Preview['staying'][number]['reason'], string> = {
   failed: 'алдаа гарсан',
 };
 
-/** What the step would do: how many move, which stay and why, how many messages, and one in full. */
+/** The effect of the step: how many move, which stay and why, how many messages, and one in full. */
 export function MovePreview({ preview }: { preview: Preview }) {
   const { moving, staying, emails, sms, example, notifiedAfterMinutes } = preview;
   const rows: [string, number][] = [

@@ -16,7 +16,7 @@ import { momentText } from '../../../show/moment-text.ts';
 import { useNow } from '../../../show/use-now.ts';
 import { filterIn } from '../filter/filter-address.ts';
 
-/** The named orders, or all that match the filter of the address. */
+/** The orders named in the address, or all that match its filter. */
 function ordersIn(address: URLSearchParams) {
   const numbers = address.get('numbers');
   return numbers === null ? { filter: filterIn(address) } : { numbers: numbers.split(',') };
@@ -37,7 +37,7 @@ export function Component() {
   );
 }
 
-/** What is fetched from the shelves, a row a product with a box to tick on paper. */
+/** The goods to take from the shelves, a row per product with a box to tick on paper. */
 function PickingList({ address }: { address: URLSearchParams }) {
   const { orders, capped, pieces, rows } = useSuspenseQuery(pickingQuery(address)).data;
   const now = useNow();

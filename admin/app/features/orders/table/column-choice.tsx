@@ -11,7 +11,7 @@ interface ColumnChoiceProps {
   onChange: (columns: readonly OrderColumn[]) => void;
 }
 
-/** Which columns the list has; a choice shows at once. The last one stays. */
+/** The columns of the list; a choice applies at once. The last one stays. */
 export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = (column: OrderColumn) =>

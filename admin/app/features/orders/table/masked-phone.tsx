@@ -3,7 +3,7 @@ import { Icon } from '../../../icons/icon.tsx';
 import { useReveal } from '../../../parts/use-reveal.tsx';
 import type { ListedOrder } from '../orders-query.ts';
 
-/** A phone, masked until it is asked for; that it was asked for is audited. */
+/** A phone, masked until it is revealed, which is audited. */
 export function MaskedPhone({ order: { ordernumber, phone } }: { order: ListedOrder }) {
   const { mayReveal, press, value, dialog } = useReveal(revealOrder({ ordernumber, field: 'phone' }));
   if (value !== null || !mayReveal) return <small>{value ?? phone}</small>;

@@ -1,4 +1,4 @@
-/** The columns that can be left out; number and customer always stand there. */
+/** The columns that can be hidden; number and customer are always shown. */
 export const orderColumns = ['place', 'pieces', 'total', 'method', 'status', 'since'] as const;
 
 export type OrderColumn = (typeof orderColumns)[number];
@@ -14,7 +14,7 @@ export const COLUMN_NAMES: Record<OrderColumn, string> = {
 
 export const NUMBER_COLUMNS: readonly OrderColumn[] = ['pieces', 'total', 'since'];
 
-/** Those of them that are known, in the order of the table; none: all. */
+/** The known columns among them, in the order of the table; none: all. */
 export function shownColumns(names: readonly string[]): readonly OrderColumn[] {
   const shown = orderColumns.filter((column) => names.includes(column));
   return shown.length === 0 ? orderColumns : shown;

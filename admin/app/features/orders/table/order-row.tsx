@@ -20,7 +20,7 @@ interface OrderRowProps {
   onOpen: () => void;
 }
 
-/** One order: a row of cells, on a phone two lines. */
+/** One order: a row of cells, two lines on a phone. */
 export function OrderRow({ order, columns, now, isCurrent, isSelected, methodName, onSelect, onOpen }: OrderRowProps) {
   const classes = [
     isCurrent && 'table__row--current orders-table__current',

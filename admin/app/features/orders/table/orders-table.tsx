@@ -15,18 +15,18 @@ interface OrdersTableProps {
   selection: Selection;
   methodNames: ReadonlyMap<string, string>;
   onOpen: (order: ListedOrder) => void;
-  /** The end of what was read comes into view. */
+  /** Called when the end of the loaded rows comes into view. */
   onEnd: () => void;
 }
 
 const ROW_HEIGHT = 52;
 const OVERSCAN = 12;
-/** So many rows before the end the next ones are asked for. */
+/** The next rows are loaded this many rows before the end. */
 const AHEAD = 15;
-/** What covers the page at its top and, on a phone, at its bottom. */
+/** The height of the bars at the top of the page and, on a phone, at the bottom. */
 const COVERED = 96;
 
-/** The rows that can be seen, however many were read; space stands for the others. */
+/** Only the visible rows, however many are loaded; space replaces the others. */
 export function OrdersTable({ orders, columns, current, selection, methodNames, onOpen, onEnd }: OrdersTableProps) {
   const now = useNow();
   const body = useRef<HTMLTableSectionElement>(null);

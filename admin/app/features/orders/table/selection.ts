@@ -3,7 +3,7 @@ import { useState } from 'react';
 export interface Selection {
   /** How many rows are selected one by one. */
   count: number;
-  /** All that match, also those that are not shown: a filter and a moment, not ids. */
+  /** All that match, including rows that are not shown: a filter and a moment, not ids. */
   isAll: boolean;
   ids: ReadonlySet<number>;
   has: (id: number) => boolean;
@@ -13,7 +13,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** The rows that the next action is for; another filter begins anew. */
+/** The rows for the next action; another filter clears it. */
 export function useSelection(filterKey: string): Selection {
   const [selected, setSelected] = useState<{ key: string; ids: ReadonlySet<number>; isAll: boolean }>({
     ...{ key: filterKey, ids: new Set(), isAll: false },

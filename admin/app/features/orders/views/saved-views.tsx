@@ -21,7 +21,7 @@ interface SavedViewsProps {
 
 const addressOfView = ({ filter, sort, columns }: SavedView) => addressOf(filter, sort, shownColumns(columns));
 
-/** Opens a saved view, saves what is shown as one, and deletes the one that is open. */
+/** Opens a saved view, saves the current one, and deletes the open one. */
 export function SavedViews({ filter, sort, columns, onOpen }: SavedViewsProps) {
   const queries = useQueryClient();
   const views = useQuery(viewsQuery).data?.views ?? [];

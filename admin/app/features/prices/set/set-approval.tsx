@@ -12,7 +12,7 @@ interface SetApprovalProps {
   onDecide: (state: 'approved' | 'declined') => void;
 }
 
-/** What waits for a second person; whoever prepared or sent it waits for a colleague. */
+/** A set that waits for a second person; the member who prepared or sent it waits for a colleague. */
 export const SetApproval = ({ approval, mayDecide, isBusy, onDecide }: SetApprovalProps) => (
   <Panel title="Батлах" end={<Tag kind="warn">хүлээж байна</Tag>}>
     <div className="set-release">

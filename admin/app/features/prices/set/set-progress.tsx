@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   failed: 'бичигдсэнгүй',
 };
 
-/** How far the worker is, and which products it left as they were. */
+/** The worker's progress, and the products that it left unchanged. */
 export const SetProgress = ({ title, progress }: { title: string; progress: Progress }) => (
   <Panel
     title={title}
@@ -48,7 +48,7 @@ interface RollBackProps {
   onRollBack: () => void;
 }
 
-/** The way back, once, with a reason. */
+/** Rolls the set back, once, with a reason. */
 export const RollBack = ({ reason, field, isBusy, isReady, onType, onRollBack }: RollBackProps) => (
   <Panel title="Буцаах" end={<Kbd>Ctrl Z</Kbd>} foot="Дараа нь өөр хүн зассан бараа буцаагдахгүй, кодоор нь хэлнэ">
     <div className="set-release">

@@ -16,7 +16,7 @@ interface SetReleaseProps {
   onDiscard: () => void;
 }
 
-/** A set that is not applied yet: when it is to hold, and the way to give it up. */
+/** A set that is not applied yet: when it takes effect, and how to discard it. */
 export const SetRelease = ({ set, needsSecond, from, isBusy, onType, onRelease, onDiscard }: SetReleaseProps) => (
   <Panel title="Хэрэгжүүлэх">
     <div className="set-release">

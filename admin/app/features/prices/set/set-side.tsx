@@ -12,7 +12,7 @@ import { useSetStep } from './use-set-step.ts';
 
 const LEAST_REASON = 3;
 
-/** What is to be done with a set, by where it stands. */
+/** The possible actions on a set in its state. */
 export function SetSide({ set }: { set: ShownSet }) {
   const maySlightly = useMay()('change-prices-slightly');
   const [from, setFrom] = useState('');
@@ -37,7 +37,7 @@ export function SetSide({ set }: { set: ShownSet }) {
   useKeys([
     { key: 'Ctrl Enter', does: 'хэрэгжүүлэх, батлах, буцаах', press: main },
     { key: 'X', does: 'багцыг болих', press: () => isOpen && !step.isPending && discard() },
-    // Only shows the way: pressed while somebody types it must not undo a whole set.
+    // Only sets the focus: pressed while typing, it must not roll back a whole set.
     { key: 'Ctrl Z', does: 'багцыг буцаах шалтгаан', press: () => field.current?.focus() },
   ]);
   return (

@@ -24,7 +24,7 @@ const HINTS = [
   ['W', 'зөвхөн анхааруулга'],
 ] as const;
 
-/** One change of many products: its rows, and what is to be done with it. */
+/** One change set: its rows, and the possible actions. */
 export function Component() {
   const { id = '' } = useParams();
   const { data, error } = useQuery(setQuery(Number(id)));

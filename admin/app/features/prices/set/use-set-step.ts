@@ -9,7 +9,7 @@ export type SetStep =
   | { does: 'discard' }
   | { does: 'roll back'; reason: string };
 
-/** Does it, and reads the set again: also after a refusal, for a colleague may have been faster. */
+/** Makes the step, and reads the set again: also after a refusal, because a colleague may have been faster. */
 export function useSetStep({ id, version }: Pick<ShownSet, 'id' | 'version'>) {
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();

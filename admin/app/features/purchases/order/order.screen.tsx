@@ -23,7 +23,7 @@ import { yuanText } from '../yuan-text.ts';
 
 type Paper = CallReply<AdminCalls['printPurchase']>;
 
-/** The order as it is printed for the supplier, in Chinese and English. */
+/** The printed order for the supplier, in Chinese and English. */
 export function Component() {
   const number = Number(useParams()['number']);
   const maySee = useMay()('view-costs', 'reads');

@@ -9,13 +9,13 @@ import type { Purchase } from '../purchases-query.ts';
 
 interface ApprovalPanelProps {
   approval: NonNullable<Purchase['approval']>;
-  /** Something is typed on it: what is decided is what was prepared. */
+  /** It has unsaved changes: only what was prepared is decided on. */
   isChanged: boolean;
   busy: boolean;
   onDecide: (state: 'approved' | 'declined') => void;
 }
 
-/** A large order that waits for a second person; whoever prepared it waits for a colleague. */
+/** A large order that waits for a second person; the member who prepared it waits for a colleague. */
 export function ApprovalPanel({ approval, isChanged, busy, onDecide }: ApprovalPanelProps) {
   const canDecide = useMayAsk()('approvePurchase') && !approval.is_own;
   const approve = () => !busy && !isChanged && onDecide('approved');

@@ -3,7 +3,7 @@ import type { OverReason } from '@tokhi/contract/admin/purchases/purchase-words'
 import type { CallBody } from '@tokhi/contract/call';
 import type { PurchaseLine } from '../purchases-query.ts';
 
-/** What is typed of a line that came. */
+/** The form of a line that came. */
 export interface Arrival {
   units: number;
   damaged: number;
@@ -16,17 +16,17 @@ const NOTHING: Arrival = { units: 0, damaged: 0, over_reason: null };
 
 export const arrivalOf = (arrivals: Arrivals, code: string): Arrival => arrivals[code] ?? NOTHING;
 
-/** Units beyond what was ordered. */
+/** Units beyond the ordered number. */
 export const overOf = ({ received, units: ordered }: PurchaseLine, { units }: Arrival): number =>
   Math.max(0, received + units - ordered);
 
-/** Everything that is missing came whole. */
+/** All missing units came undamaged. */
 export const allMissing = (lines: readonly PurchaseLine[]): Arrivals =>
   Object.fromEntries(lines.map(({ code, missing }) => [code, { ...NOTHING, units: missing }]));
 
 type Came = CallBody<AdminCalls['receivePurchase']>['lines'];
 
-/** The lines to be sent; null where something is wrong or missing. */
+/** The lines to send; null if something is wrong or missing. */
 export function cameOf(lines: readonly PurchaseLine[], arrivals: Arrivals): Came | null {
   const came = lines.filter(({ code }) => arrivalOf(arrivals, code).units > 0);
   const isWrong = came.some((line) => {

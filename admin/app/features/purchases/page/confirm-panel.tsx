@@ -9,7 +9,7 @@ import { Panel } from '../../../parts/panel.tsx';
 import type { Purchase } from '../purchases-query.ts';
 import type { PurchaseSteps } from './use-purchase.ts';
 
-/** The supplier said when it comes, for the first time or anew; single lines may come on a day of their own. */
+/** The supplier gave a date, for the first time or again; single lines may have a date of their own. */
 export function ConfirmPanel({ purchase, step }: { purchase: Purchase; step: PurchaseSteps }) {
   const field = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState(purchase.expected_on ?? '');

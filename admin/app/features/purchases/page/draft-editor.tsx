@@ -20,7 +20,7 @@ interface DraftEditorProps {
 
 const LEAST_REASON = 3;
 
-/** A draft is changed freely, and saved and sent as a whole. */
+/** The editor of a draft, which is saved and sent as a whole. */
 export function DraftEditor({ purchase, step, mayOrder }: DraftEditorProps) {
   const mayPrepare = useMayAsk()('preparePurchase');
   const [typed, setTyped] = useState<TypedDraft>(NOTHING_TYPED);

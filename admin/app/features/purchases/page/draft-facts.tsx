@@ -23,7 +23,7 @@ interface DraftFactsProps {
 
 const MOST_PERCENT = 100;
 
-/** Whom it goes to, when it is expected, what is paid in advance, and what it comes to. */
+/** Supplier, expected date, advance payment and sum. */
 export function DraftFacts({ purchase, draft, mayOrder, onType, children }: DraftFactsProps) {
   const suppliers = useQuery(suppliersQuery).data?.suppliers ?? [];
   const { units, fen } = totalsOf(draft);

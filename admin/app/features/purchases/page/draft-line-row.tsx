@@ -11,7 +11,7 @@ import type { DraftLine } from './purchase-draft.ts';
 
 interface DraftLineRowProps {
   line: DraftLine;
-  /** Undefined: it is not saved yet. */
+  /** Undefined: not saved yet. */
   saved: PurchaseLine | undefined;
   mayOrder: boolean;
   onChange: (changed: Partial<DraftLine>) => void;
@@ -20,7 +20,7 @@ interface DraftLineRowProps {
 
 const dirty = (is: boolean) => (is ? 'draft-lines__field draft-lines__field--dirty' : 'draft-lines__field');
 
-/** A line of a draft; the arrows move to the same field of the line above or below. */
+/** A line of a draft; arrow keys move to the same field of the line above or below. */
 export function DraftLineRow({ line, saved, mayOrder, onChange, onRemove }: DraftLineRowProps) {
   const { name, colour, units, unit_fen, expected_on } = line;
   const called = `${name}, ${colour}`;
@@ -99,7 +99,7 @@ interface PriceFieldProps {
 
 function PriceField({ label, fen, onChange }: PriceFieldProps) {
   const [typed, setTyped] = useState(yuanField(fen));
-  // Saved by somebody else, or given up: what was typed makes way.
+  // A colleague saved another price, or the change was cancelled: drop what was typed.
   if (fenIn(typed) !== undefined && fenIn(typed) !== fen) setTyped(yuanField(fen));
   return (
     <TextInput

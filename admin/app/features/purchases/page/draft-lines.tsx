@@ -16,7 +16,7 @@ interface DraftLinesProps {
   onType: (typed: (now: TypedDraft) => TypedDraft) => void;
 }
 
-/** What is ordered; a product that is added comes with its cost. */
+/** The ordered products; an added product has its cost as the price. */
 export function DraftLines({ purchase, draft, mayOrder, onType }: DraftLinesProps) {
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);

@@ -52,7 +52,7 @@ function EndDialog({ title, does, step, canEnd, onEnd, onClose, children }: EndD
   );
 }
 
-/** Nothing of it has come, and nothing will. */
+/** Cancels: nothing has come, and nothing will. */
 export function CancelDialog({ step, onClose }: { step: PurchaseSteps; onClose: () => void }) {
   const [reason, setReason] = useState('');
   return (
@@ -78,7 +78,7 @@ interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** The rest is not coming. */
+/** Closes: the rest is not coming. */
 export function CloseDialog({ purchase: { shown_lines }, step, onClose }: CloseDialogProps) {
   const [reason, setReason] = useState<ShortReason>('unavailable');
   const [note, setNote] = useState('');

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** As in a spreadsheet: a line holds one product, and most of them get the same kind of figure. */
+/** As in a spreadsheet: each line is a product, and most lines get the same kind of figure. */
 export function moveToLine(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget: field, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || !['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) return;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useMay } from '../../../calls/session.ts';
 import { Icon } from '../../../icons/icon.tsx';
 
-/** The order for the supplier, printed and as a workbook; both have its prices. */
+/** The order for the supplier, printed and as a workbook; both show its prices. */
 export function PaperLinks({ number }: { number: number }) {
   const maySee = useMay()('view-costs', 'reads');
   if (!maySee) return null;

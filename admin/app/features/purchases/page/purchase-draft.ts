@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseLine } from '../purchases-query.ts';
 
-/** A line as it is typed; a price is absent where costs may not be seen. */
+/** A line as typed; the price is absent for members who may not see costs. */
 export type DraftLine = Pick<
   PurchaseLine,
   'code' | 'name' | 'colour' | 'picture' | 'units' | 'unit_fen' | 'expected_on'
@@ -8,7 +8,7 @@ export type DraftLine = Pick<
 type LineChange = Partial<Pick<DraftLine, 'units' | 'unit_fen' | 'expected_on'>>;
 type Head = Pick<Purchase, 'expected_on' | 'deposit_percent' | 'note'> & { supplier: number };
 
-/** What somebody typed on a draft and has not saved: what a colleague saved meanwhile stays beside it. */
+/** Unsaved changes of a draft, stored apart from what a colleague saves meanwhile. */
 export interface TypedDraft {
   head: Partial<Head>;
   lines: Readonly<Record<string, LineChange>>;
@@ -22,7 +22,7 @@ const headOf = ({ supplier, expected_on, deposit_percent, note }: Purchase): Hea
   ...{ supplier: supplier.id, expected_on, deposit_percent, note },
 });
 
-/** The draft as it stands on the page. */
+/** The draft as the page shows it. */
 export function draftOf(purchase: Purchase, { head, lines, added, removed }: TypedDraft) {
   const kept = purchase.shown_lines.filter(({ code }) => !removed.includes(code));
   const codes = new Set(kept.map(({ code }) => code));
@@ -40,7 +40,7 @@ const savedOf = ({ lines, ...head }: Draft) => ({
   })),
 });
 
-/** The body of a save without number and version, and how many things it changes; null when nothing does. */
+/** The body of a save without number and version, and its number of changes; null if there are none. */
 export function changesOf(purchase: Purchase, typed: TypedDraft) {
   const before = savedOf(draftOf(purchase, NOTHING_TYPED));
   const body = savedOf(draftOf(purchase, typed));
@@ -55,13 +55,13 @@ export function changesOf(purchase: Purchase, typed: TypedDraft) {
   return count === 0 ? null : { count, body };
 }
 
-/** What its lines come to. */
+/** The totals of its lines. */
 export const totalsOf = ({ lines }: Pick<Draft, 'lines'>) => ({
   units: lines.reduce((sum, line) => sum + line.units, 0),
   fen: lines.reduce((sum, line) => sum + line.units * (line.unit_fen ?? 0), 0),
 });
 
-/** What keeps it from being sent, as its field is called; null: nothing. */
+/** The label of the field that prevents sending; null: none. */
 export function missingIn({ lines, expected_on }: Draft): string | null {
   if (lines.length === 0) return 'мөр';
   if (lines.some(({ units }) => units === 0)) return 'тоо';

@@ -16,7 +16,7 @@ import { CancelDialog, CloseDialog } from './end-dialogs.tsx';
 import { SentPurchase } from './sent-purchase.tsx';
 import { usePurchase } from './use-purchase.ts';
 
-/** Refused because the purchase is not any more what the page shows. */
+/** Refused because the purchase has changed since the page was loaded. */
 const OUTDATED = ['changed_meanwhile', 'purchase_not_draft', 'purchase_not_open'] as const;
 
 const HINTS = [

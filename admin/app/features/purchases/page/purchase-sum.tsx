@@ -7,12 +7,12 @@ const LITRES_IN_CUBE = 1_000;
 
 interface PurchaseSumProps {
   purchase: Purchase;
-  /** Of what is typed, where it differs from what is saved. */
+  /** From unsaved changes, if they differ from the saved units. */
   units: number;
   fen: number;
 }
 
-/** Units and volume at the left, the sum at the right; without it for whoever may not see costs. */
+/** Units and volume at the left, the sum at the right; no sum for members who may not see costs. */
 export const PurchaseSum = ({ purchase: { litres, yuan_rate, units: saved }, units, fen }: PurchaseSumProps) => (
   <p className="purchase-sum">
     <span className="soft">

@@ -18,7 +18,7 @@ interface ReceivePanelProps {
   onDone: () => void;
 }
 
-/** A part came: so many units of each line, some of them broken; they are in stock at once. */
+/** Receives a part: units per line, and how many are broken; they are in stock at once. */
 export function ReceivePanel({ purchase, step, onDone }: ReceivePanelProps) {
   const table = useRef<HTMLTableElement>(null);
   const [arrivals, setArrivals] = useState<Arrivals>({});

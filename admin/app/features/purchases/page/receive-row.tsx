@@ -14,7 +14,7 @@ interface ReceiveRowProps {
 
 const digits = (typed: string): number => Number(typed.replace(/\D/g, ''));
 
-/** What came of a line; more than was ordered says why. */
+/** The received units of a line; more than ordered needs a reason. */
 export function ReceiveRow({ line, arrival, onChange }: ReceiveRowProps) {
   const called = `${line.name}, ${line.colour}`;
   const { units, damaged } = arrival;

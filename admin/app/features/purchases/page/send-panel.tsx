@@ -19,7 +19,7 @@ interface SendPanelProps {
   onSend: () => void;
 }
 
-/** The button that sends the draft, or prepares it for a second person; what it lacks is named first. */
+/** The button that sends the draft, or prepares it for a second person; missing fields are named first. */
 export function SendPanel(props: SendPanelProps) {
   const { purchase, draft, reason, reasonField, mayPrepare, busy, onReason, onSend } = props;
   const missing = missingIn(draft);

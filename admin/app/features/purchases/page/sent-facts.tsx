@@ -6,7 +6,7 @@ import { yuanText } from '../yuan-text.ts';
 import { PaperLinks } from './paper-links.tsx';
 import { PurchaseSum } from './purchase-sum.tsx';
 
-/** When it was sent and by whom, what was agreed, and how it ended. */
+/** When and by whom it was sent, what was agreed, and how it ended. */
 export function SentFacts({ purchase }: { purchase: Purchase }) {
   const fen = purchase.total_fen ?? 0;
   return (
@@ -29,7 +29,7 @@ export function SentFacts({ purchase }: { purchase: Purchase }) {
 
 const listed = (...words: (string | null)[]): string => words.filter((word) => word !== null && word !== '').join(', ');
 
-/** Those that it has, in the order in which they happened. */
+/** The existing facts, in the order in which they happened. */
 function factsOf(purchase: Purchase): (readonly [name: string, value: string])[] {
   const { sent_at, sent_by, confirmed_at, expected_on, deposit_fen, deposit_percent, yuan_rate } = purchase;
   const { ended, ended_at, state } = purchase;

@@ -4,7 +4,7 @@ import { dayText } from '../../../show/moment-text.ts';
 import type { Purchase } from '../purchases-query.ts';
 import { yuanText } from '../yuan-text.ts';
 
-/** The lines as they were sent, with what came of each. */
+/** The lines as sent, with what was received of each. */
 export function SentLines({ purchase: { shown_lines, expected_on } }: { purchase: Purchase }) {
   const hasCosts = shown_lines[0]?.unit_fen !== undefined;
   return (

@@ -18,11 +18,11 @@ interface SentPurchaseProps {
   purchase: Purchase;
   step: PurchaseSteps;
   mayOrder: boolean;
-  /** Something of it may still come. */
+  /** A part of it may still come. */
   isOpen: boolean;
 }
 
-/** What was ordered and what came of it; whoever counts stock receives the next part here. */
+/** Ordered and received units; members who count stock receive the next part here. */
 export function SentPurchase({ purchase, step, mayOrder, isOpen }: SentPurchaseProps) {
   const [address] = useSearchParams();
   const canReceive = useMay()('count-stock') && isOpen;

@@ -18,12 +18,12 @@ export type PurchaseStep =
   | { does: 'cancel'; reason: string }
   | { does: 'close'; body: Body<'closePurchase'> };
 
-/** Does it to the purchase of a page; each reply is what the page shows next. */
+/** Makes a step of the page's purchase; the page then shows the reply. */
 export function usePurchase({ number, version }: Named) {
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();
   const step = useMutation({
-    /** `seen`: the version that an earlier step of the same press has made. */
+    /** `seen`: the version made by an earlier step of the same press. */
     mutationFn: ({ seen = version, ...one }: PurchaseStep & { seen?: number }) => {
       const named = { number, version: seen };
       switch (one.does) {
@@ -55,7 +55,7 @@ export function usePurchase({ number, version }: Named) {
       renew();
       queries.setQueryData(purchaseQuery(number).queryKey, reply);
     },
-    // Not waited for: other screens name what is on its way and what is in stock.
+    // Not awaited: other screens show what is on its way and what is in stock.
     onSettled: () =>
       void Promise.all(
         [['purchases'], ['product'], ['stock'], ['suppliers']].map((queryKey) =>

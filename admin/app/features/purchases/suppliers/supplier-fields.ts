@@ -9,13 +9,13 @@ export const NEW_SUPPLIER: SupplierFields = {
   deposit_percent: 30,
 };
 
-/** What can be typed of a supplier. */
+/** The editable fields of a supplier. */
 export function fieldsOf(supplier: Supplier): SupplierFields {
   const { name, full_name, contact, email, phone, address, note, deposit_percent } = supplier;
   return { name, full_name, contact, email, phone, address, note, deposit_percent };
 }
 
-/** How each is asked for, as long as the contract takes it. */
+/** The labels of the fields, with the maximum length in the contract. */
 export const SUPPLIER_TEXTS = [
   { name: 'name', label: 'Товч нэр', longest: 80 },
   { name: 'full_name', label: 'Бүтэн нэр', longest: 200 },
@@ -25,7 +25,7 @@ export const SUPPLIER_TEXTS = [
   { name: 'address', label: 'Хаяг', longest: 300 },
 ] as const;
 
-/** What keeps it from being saved; null: nothing. */
+/** The problem that prevents saving; null: none. */
 export function problemIn({ name, email }: SupplierFields): { field: 'name' | 'email'; text: string } | null {
   if (name.trim() === '') return { field: 'name', text: 'Нэрийг нь бичнэ үү' };
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());

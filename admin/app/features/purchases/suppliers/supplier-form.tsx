@@ -20,7 +20,7 @@ interface SupplierFormProps {
 
 const MOST_PERCENT = 100;
 
-/** A supplier as orders are addressed to it; nothing is ordered from a retired one. */
+/** A supplier's data for orders; nothing can be ordered from a retired one. */
 export function SupplierForm({ supplier, mayEdit, onDone }: SupplierFormProps) {
   const first = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<SupplierFields>(() => (supplier === null ? NEW_SUPPLIER : fieldsOf(supplier)));

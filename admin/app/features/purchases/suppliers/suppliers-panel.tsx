@@ -16,7 +16,7 @@ interface SuppliersPanelProps {
   onClose: () => void;
 }
 
-/** Whom goods are ordered from; one of them, or a new one, is open to be changed. */
+/** The suppliers; one of them, or a new one, is open for editing. */
 export function SuppliersPanel({ mayEdit, onClose }: SuppliersPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { data, error } = useQuery(suppliersQuery);

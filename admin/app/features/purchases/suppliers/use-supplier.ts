@@ -11,7 +11,7 @@ interface Saved {
   retired: boolean;
 }
 
-/** Adds a supplier or saves it; lists that name it are read again, also after a refusal. */
+/** Adds a supplier or saves it; lists with its name are read again, also after a refusal. */
 export function useSupplier() {
   const queries = useQueryClient();
   const { keyOf, renew } = useRequestKey();

@@ -6,7 +6,7 @@ interface AxisProps {
   text: (value: number) => string;
 }
 
-/** The lines behind a chart with their values; the lowest of them is zero. */
+/** The grid lines of a chart with their values; the lowest one is zero. */
 export const Axis = ({ y, ticks, left, right, text }: AxisProps) => (
   <>
     {ticks.map((value) => (

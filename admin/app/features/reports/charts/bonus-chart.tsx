@@ -12,7 +12,7 @@ const TOP = 26;
 const BOTTOM = HEIGHT - 28;
 const LEAST_POINTS = 100_000;
 
-/** What customers hold at the end of each day, from zero. */
+/** The points of all customers at the end of each day, from zero. */
 export function BonusChart({ days }: { days: readonly Day[] }) {
   const y = scaleLinear([0, Math.max(LEAST_POINTS, ...days.map((day) => day.bonus_owed))], [BOTTOM, TOP]).nice(3);
   const x = scaleLinear([0, Math.max(days.length - 1, 1)], [LEFT, RIGHT]);

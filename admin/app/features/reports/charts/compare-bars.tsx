@@ -2,14 +2,14 @@ export interface CompareBar {
   id: string | number;
   name: string;
   now: number;
-  /** Null: the period before is not compared, or had none. */
+  /** Null: the previous period is not compared, or had none. */
   before: number | null;
   text: string;
 }
 
 const WHOLE = 100;
 
-/** A bar for each row with the one of the period before under it; the table beside it has the figures. */
+/** A bar per row with the bar of the previous period below it; the table next to it has the figures. */
 export function CompareBars({ bars }: { bars: readonly CompareBar[] }) {
   const most = Math.max(...bars.flatMap(({ now, before }) => [now, before ?? 0]), 0);
   const width = (value: number) => (most === 0 ? 0 : (Math.max(value, 0) / most) * WHOLE);

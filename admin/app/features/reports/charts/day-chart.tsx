@@ -16,12 +16,12 @@ const LEAST_TUG = 1_000_000;
 
 interface DayChartProps {
   groups: readonly DayGroup[];
-  /** Of the period before, bar by bar; null: not compared. */
+  /** The previous period, bar by bar; null: not compared. */
   before: readonly DayGroup[] | null;
   label: string;
 }
 
-/** Sales as bars from zero, the period before as a dashed line over them. */
+/** Sales as bars from zero, the previous period as a dashed line over them. */
 export function DayChart({ groups, before, label }: DayChartProps) {
   const most = Math.max(LEAST_TUG, ...groups.map(({ net }) => net), ...(before ?? []).map(({ net }) => net));
   const y = scaleLinear([0, most], [BOTTOM, TOP]).nice(4);

@@ -13,7 +13,7 @@ const LEAST = 4;
 const WIDEST = 58;
 const ROOM_FOR_SHARE = 34;
 
-/** Deliveries as bars, those on time below, the late ones on top, with the share that came on time. */
+/** Deliveries as bars, those on time below, the late ones on top, with the share of those on time. */
 export function PromiseChart({ groups }: { groups: readonly DayGroup[] }) {
   const y = scaleLinear([0, Math.max(LEAST, ...groups.map(({ delivered }) => delivered))], [BOTTOM, TOP]).nice(3);
   const x = scaleBand(

@@ -19,7 +19,7 @@ const STAYS: Readonly<Record<string, string>> = {
 const LEAST_REASON = 3;
 const LONGEST_REASON = 300;
 
-/** How far the differences are written, what stays as it was and why, and the way to take all of it back. */
+/** The progress of writing the differences, what stays unchanged and why, and taking all of it back. */
 export function Applied({ stocktake }: { stocktake: Stocktake }) {
   const { id, applied, state } = stocktake;
   if (applied === null) return null;
@@ -59,7 +59,7 @@ function titleOf({ finished, takenBack, done }: NonNullable<Stocktake['applied']
   return done === 0 ? 'Тооллого дууслаа' : `${done} зөрүүг бичлээ`;
 }
 
-/** Opposite movements: what was counted again since then stays. */
+/** Opposite movements: products counted again since then stay unchanged. */
 function TakeBack({ id }: { id: number }) {
   const [reason, setReason] = useState('');
   const { keyOf } = useRequestKey();

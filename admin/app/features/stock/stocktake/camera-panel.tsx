@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import { useCamera } from './use-camera.ts';
 
-/** What the camera sees; each label that comes into its frame is counted. */
+/** The camera's picture; each label that comes into view is counted. */
 export function CameraPanel({ onLabel }: { onLabel: (code: string) => void }) {
   const { video, hasFailed, light } = useCamera(onLabel);
   const [isLit, setLit] = useState(false);

@@ -5,7 +5,7 @@ import { reasonOf } from '../../../calls/refused.ts';
 import type { Stocktake } from './stocktake-query.ts';
 import { useStocktake } from './use-stocktake.ts';
 
-/** Gives the stocktake up: what was counted is not written. */
+/** Cancels the stocktake: the counts are not written. */
 export function CancelDialog({ stocktake: { id, version }, onClose }: { stocktake: Stocktake; onClose: () => void }) {
   const cancel = useStocktake(id);
   return (

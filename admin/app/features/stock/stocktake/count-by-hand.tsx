@@ -7,14 +7,14 @@ import { type FormEvent, useId, useState } from 'react';
 import { useFirstFocus } from '../../../parts/use-first-focus.ts';
 
 interface CountByHandProps {
-  /** Of a product that is known already. */
+  /** For a product that is already known. */
   code: string;
   title: string;
   onCount: (code: string, units: number) => void;
   onClose: () => void;
 }
 
-/** A count that somebody types, for a label that cannot be read, or a shelf of many small boxes. */
+/** A typed count, for a label that cannot be read, or a shelf of many small boxes. */
 export function CountByHand({ code: first, title, onCount, onClose }: CountByHandProps) {
   const form = useId();
   const field = useFirstFocus<HTMLInputElement>();

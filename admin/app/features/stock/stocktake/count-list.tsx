@@ -10,7 +10,7 @@ interface CountListProps {
   onEmpty: (code: string) => void;
 }
 
-/** What stands on the shelf with what was counted of it, and what was found here but stands elsewhere. No figure of the system. */
+/** The products of the shelf with their counts, and products found here that belong elsewhere. Without the system's figures. */
 export const CountList = ({ lines, onChoose, onEmpty }: CountListProps) => (
   <ul className="panel count-list" aria-label="Тоолсон бараа">
     {lines.map((line) => (

@@ -15,7 +15,7 @@ import type { Stocktake } from './stocktake-query.ts';
 import { useScans } from './use-scans.ts';
 import { useStocktake } from './use-stocktake.ts';
 
-/** The counting: each label that is read is one unit more. The figures of the system are not on the page. */
+/** The count: each label that is read adds one unit. The page does not show the system's figures. */
 export function Counting({ stocktake: { id, version, lines } }: { stocktake: Stocktake }) {
   const navigate = useNavigate();
   const scans = useScans(useStocktake(id));

@@ -17,7 +17,7 @@ interface DifferenceRowProps {
 
 const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
 
-/** What the system said beside what was counted; it wants a recount or a reason. */
+/** The system's figure and the count; the difference needs a recount or a reason. */
 export function DifferenceRow({ line, isCurrent, onRecount, onReason }: DifferenceRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface LastCountedProps {
   onSet: (units: number) => void;
 }
 
-/** The product that was read last, large, with its count to be put right by a thumb. */
+/** The product that was read last, large, with its count to correct by thumb. */
 export function LastCounted({ line: { name, location, picture, units }, onAdd, onSet }: LastCountedProps) {
   const counted = units ?? 0;
   return (

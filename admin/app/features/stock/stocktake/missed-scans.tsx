@@ -6,11 +6,11 @@ export interface MissedScan {
   key: string;
   code: string;
   text: string;
-  /** Null: there is nothing to send again. */
+  /** Null: nothing to send again. */
   again: (() => void) | null;
 }
 
-/** Scans that were not counted, and why: nobody hears it in a warehouse, so they stay until somebody has read them. */
+/** Scans that were not counted, and why: sounds are missed in a warehouse, so they stay until they are confirmed. */
 export const MissedScans = ({ missed, onRead }: { missed: readonly MissedScan[]; onRead: (key: string) => void }) => (
   <ul className="missed-scans" role="alert">
     {missed.map(({ key, code, text, again }) => (

@@ -1,15 +1,15 @@
-/** So long a label has to be out of sight before it counts again: each box has one of its own. */
+/** How long a label has to be out of view before it counts again: each box has its own label. */
 const GONE_MS = 1_200;
 
 export interface SeenLabels {
-  /** When each label was in sight last. */
+  /** When each label was last in view. */
   at: Map<string, number>;
-  /** What the last look found. */
+  /** The labels of the last look. */
   last: readonly string[];
 }
 
 /**
- * The codes of this look that came into sight: a label that stays before the camera counts once, however rarely a slow phone looks,
+ * The codes that came into view: a label that stays in view counts once, however rarely a slow phone looks,
  * and the next box with the same code counts again.
  */
 export function newLabels(seen: SeenLabels, codes: readonly string[], now: number): string[] {

@@ -6,7 +6,7 @@ import { ScanForm } from '../../../parts/scan-form.tsx';
 import { CameraPanel } from './camera-panel.tsx';
 import { readsLabels } from './use-camera.ts';
 
-/** Takes what a hand scanner types, and what the camera reads where the browser can. */
+/** Takes codes from a hand scanner, and from the camera if the browser supports it. */
 export function ScanBox({ onScan, onUnknown }: { onScan: (code: string) => void; onUnknown: (typed: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const read = (typed: string) => {

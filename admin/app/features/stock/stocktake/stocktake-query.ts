@@ -5,12 +5,12 @@ import { ask } from '../../../calls/ask.ts';
 
 export type Stocktake = CallReply<AdminCalls['showStocktake']>['stocktake'];
 export type Line = Stocktake['lines'][number];
-/** A line that was counted, after the counting. */
+/** A counted line, after the counting. */
 export type Compared = Line & { units: number; difference: NonNullable<Line['difference']> };
 
 const EVERY_MS = 1_000;
 
-/** While the differences are applied or taken back it is asked again and again. */
+/** Polled while the differences are applied or taken back. */
 export const stocktakeQuery = (id: number) =>
   queryOptions({
     queryKey: ['stocktake', id],
@@ -21,7 +21,7 @@ export const stocktakeQuery = (id: number) =>
     },
   });
 
-/** What was counted and belongs on this shelf: only there a difference is written. */
+/** Counted lines that belong on this shelf: only their differences are written. */
 export const comparedLines = ({ lines }: Stocktake): Compared[] =>
   lines.filter((line): line is Compared => line.belongs && line.units !== null && line.difference !== null);
 

@@ -25,7 +25,7 @@ const TITLES: Record<Stocktake['state'], string> = {
   cancelled: 'Тооллого',
 };
 
-/** A shelf that is counted blind: the counting, its differences, and what became of them. Made for a phone in one hand. */
+/** A blind count of a shelf: the count, its differences, and their result. Made for a phone in one hand. */
 export function Component() {
   const id = Number(useParams()['id']);
   const { data, error, isError } = useQuery(stocktakeQuery(id));

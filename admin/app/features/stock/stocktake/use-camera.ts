@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { newLabels, type SeenLabels } from './read-labels.ts';
 
-/** What a browser brings that reads barcodes by itself; TypeScript does not know it yet. */
+/** The browser's own barcode detector; TypeScript does not have it yet. */
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>;
 }
@@ -11,11 +11,11 @@ interface Surroundings {
 
 const LOOK_MS = 200;
 
-/** Whether this browser reads labels by its camera. */
+/** Whether this browser can read labels by camera. */
 export const readsLabels = (): boolean =>
   'BarcodeDetector' in globalThis && typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Shows the camera in the video and says which label came into sight. `hasFailed`: nobody allowed it, or there is none. */
+/** Shows the camera in the video and reports labels that come into view. `hasFailed`: not allowed, or no camera. */
 export function useCamera(onLabel: (code: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const say = useRef(onLabel);
@@ -48,13 +48,13 @@ async function openCamera(
   }
   ended.addEventListener('abort', stop);
   video.current.srcObject = stream;
-  // Not waited for: until there is a picture the looks below find nothing.
+  // Not awaited: until there is a picture, the looks below find nothing.
   video.current.play().catch(() => undefined);
   const detector = new BarcodeDetector();
   const seen: SeenLabels = { at: new Map(), last: [] };
   const look = async () => {
     if (ended.aborted || video.current === null) return;
-    // What cannot be read at this look may be read at the next one.
+    // A label missed by this look may be read by the next one.
     const found = await detector.detect(video.current).catch(() => []);
     const codes = found.map(({ rawValue }) => rawValue);
     for (const code of newLabels(seen, codes, performance.now())) say(code);
@@ -64,7 +64,7 @@ async function openCamera(
   return stream.getVideoTracks()[0] ?? null;
 }
 
-/** The lamp beside the lens, where there is one. */
+/** The lamp next to the lens, if there is one. */
 function lightOf(track: MediaStreamTrack | null): ((isOn: boolean) => void) | null {
   const abilities = (track?.getCapabilities?.() ?? {}) as { torch?: boolean };
   if (track === null || abilities.torch !== true) return null;

@@ -5,7 +5,7 @@ import type { useStocktake } from './use-stocktake.ts';
 
 type Step = ReturnType<typeof useStocktake>;
 
-/** Sends what is scanned or typed, keeps which product was the last one, and what was not counted. */
+/** Sends scanned or typed counts, and keeps the last product and the scans that were not counted. */
 export function useScans(step: Step) {
   const [last, setLast] = useState<string | null>(null);
   const [missed, setMissed] = useState<readonly MissedScan[]>([]);

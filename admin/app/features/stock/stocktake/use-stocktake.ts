@@ -6,7 +6,7 @@ import type { DifferenceReason } from '../stock-words.ts';
 import { stocktakeQuery } from './stocktake-query.ts';
 
 export type StocktakeStep =
-  /** A scan keeps its key, so that one whose answer was lost is sent again and counted once. */
+  /** A scan keeps its key, so that a scan whose response was lost is sent again and counted once. */
   | ({ does: 'count'; key: string } & Omit<CallBody<AdminCalls['countUnits']>, 'stocktake'>)
   | { does: 'explain'; code: string; reason: DifferenceReason }
   | { does: 'finish' | 'apply' | 'cancel'; version: number }
@@ -14,7 +14,7 @@ export type StocktakeStep =
 
 type Reply = CallReply<AdminCalls['showStocktake']>;
 
-/** The steps of a stocktake, one after the other: a hand scanner is faster than the answers. Each answer is what the screen shows. */
+/** The steps of a stocktake, one after another: a hand scanner is faster than the responses. The screen shows each response. */
 export function useStocktake(stocktake: number) {
   const queries = useQueryClient();
   const { queryKey } = stocktakeQuery(stocktake);
@@ -42,7 +42,7 @@ export function useStocktake(stocktake: number) {
       queries.setQueryData(queryKey, reply);
       if (does !== 'count' && does !== 'explain') void queries.invalidateQueries({ queryKey: ['stock'] });
     },
-    // A colleague may have been faster: the screen shows how it stands.
+    // A colleague may have been faster: the screen shows the current state.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
 }

@@ -3,7 +3,7 @@ import { useMay } from '../../../calls/session.ts';
 import { momentText } from '../../../show/moment-text.ts';
 import { underWayQuery } from '../today-query.ts';
 
-/** Trucks that are under way. */
+/** Trucks under way. */
 export function ArrivingTrucks() {
   const may = useMay()('move-orders', 'reads');
   const trucks = useQuery({ ...underWayQuery, enabled: may }).data?.trucks.filter(({ closedAt }) => closedAt === null);

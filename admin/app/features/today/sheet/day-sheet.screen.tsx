@@ -17,7 +17,7 @@ import { LeavingOrders } from './leaving-orders.tsx';
 
 const LATE = 'step-late';
 
-/** The day on paper: what leaves, what arrives, who is late, what waits for a decision. */
+/** The day on paper: what leaves, what arrives, what is late, what waits for a decision. */
 export function Component() {
   const now = useNow();
   const items = useQuery(inboxQuery(undefined, 'all')).data?.items ?? [];
@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** A sheet is read at a glance: the worst stand on it, the rest is counted. */
+/** A sheet is read at a glance: it lists the worst items and counts the rest. */
 const MOST_ROWS = 25;
 
 function Part({

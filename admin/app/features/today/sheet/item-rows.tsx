@@ -3,7 +3,7 @@ import { TickCell } from '../../../parts/tick-cell.tsx';
 import { agoText } from '../../../show/ago-text.ts';
 import type { InboxItem } from '../today-query.ts';
 
-/** Items of the inbox as rows of paper. */
+/** Items of the inbox as rows on paper. */
 export const ItemRows = ({ items, now }: { items: readonly InboxItem[]; now: Date }) => (
   <table className="table">
     <tbody>

@@ -4,7 +4,7 @@ import { TickCell } from '../../../parts/tick-cell.tsx';
 import { agoText } from '../../../show/ago-text.ts';
 import { leavingQuery } from '../today-query.ts';
 
-/** What stands in the store and leaves it, what has waited longest first. */
+/** Orders that are ready to leave the store, the longest waiting first. */
 export function LeavingOrders({ now }: { now: Date }) {
   const may = useMay()('view-orders', 'reads');
   const { orders = [], next = null } = useQuery({ ...leavingQuery, enabled: may }).data ?? {};

@@ -5,7 +5,7 @@ import { LoadBar } from '../load-bar.tsx';
 import { cubicText, kgText } from '../truck-measures.ts';
 import type { Truck } from '../truck-queries.ts';
 
-/** The way of the truck, and how full it is. */
+/** The route of the truck, and how full it is. */
 export const LoadPanel = ({ truck }: { truck: Truck }) => (
   <section className="load" aria-label="Зам ба ачаа">
     <div className="load__route">
@@ -38,7 +38,7 @@ export const LoadPanel = ({ truck }: { truck: Truck }) => (
   </section>
 );
 
-/** Where it was and when; where it goes as planned. The truck is drawn on the way that it is on. */
+/** Past stops with times, and planned ones. The truck is drawn on its current section. */
 function Route({ truck }: { truck: Truck }) {
   const at = (status: string) => truck.steps.find((step) => step.status === status)?.at ?? null;
   const stops = [

@@ -32,7 +32,7 @@ interface MovePanelProps {
   onStarted: () => void;
 }
 
-/** The next step: previewed, then run and watched, then done until its notices leave. */
+/** The next step: previewed, then run and watched, then shown as done until its notices leave. */
 export function MovePanel({ truck, orders, chosen, batches, canChange, onStarted }: MovePanelProps) {
   const [latest] = batches;
   const past = <PastSteps batches={batches} createdAt={truck.createdAt} />;

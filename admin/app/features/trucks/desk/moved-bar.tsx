@@ -8,7 +8,7 @@ import { type Batch, batchesQuery } from '../truck-queries.ts';
 import { isTakenBackInTime } from './moved-facts.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
-/** Until the notices leave, whoever may takes the last step back. */
+/** Until the notices are sent, members with the permission can take the last step back. */
 export function MovedBar({ truckId, latest }: { truckId: number; latest: Batch | undefined }) {
   const queries = useQueryClient();
   const may = useMay();

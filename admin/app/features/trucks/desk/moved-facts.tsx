@@ -6,7 +6,7 @@ import type { Batch } from '../truck-queries.ts';
 import { endingsOf } from './preview-facts.tsx';
 import { STAY_TEXTS } from './reason-texts.ts';
 
-/** Whether nobody was notified yet: it can be taken back without a trace. */
+/** Whether nobody was notified yet: the step can be taken back unnoticed. */
 export const isTakenBackInTime = ({ finishedAt, takesBack, takenBackBy, notifiedAt, done }: Batch): boolean =>
   finishedAt !== null &&
   takesBack === null &&
@@ -15,7 +15,7 @@ export const isTakenBackInTime = ({ finishedAt, takesBack, takenBackBy, notified
   notifiedAt !== null &&
   Date.parse(notifiedAt) > Date.now();
 
-/** While the worker is at it. */
+/** While the worker runs it. */
 export function RunningFacts({ batch }: { batch: Batch }) {
   const total = batch.total ?? 0;
   const decided = batch.done + batch.staying.reduce((sum, { count }) => sum + count, 0);

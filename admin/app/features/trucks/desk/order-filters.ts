@@ -9,7 +9,7 @@ export const FILTERS = [
 ] as const;
 export type FilterName = (typeof FILTERS)[number]['name'];
 
-/** Going: those that stand where most of the truck stands, and take its next step with it. */
+/** Going: orders with the status of most of the truck's orders, which take its next step. */
 export function isShown(filter: FilterName, order: LoadedOrder, orders: readonly LoadedOrder[]): boolean {
   if (filter === 'all') return true;
   if (filter === 'pickup') return order.isPickup;

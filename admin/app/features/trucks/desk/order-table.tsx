@@ -13,7 +13,7 @@ interface OrderTableProps {
   picked: ReadonlySet<string>;
   current: number;
   staying: Batch['staying'];
-  /** Where those stand that take the next step. */
+  /** The status of the orders that take the next step. */
   goingFrom: LoadedOrder['status'] | null;
   canChange: boolean;
   onToggle: (number: string) => void;
@@ -116,7 +116,7 @@ interface StateProps {
   reason: Batch['staying'][number]['reason'] | undefined;
 }
 
-/** Ready for the next step, or what is different about it. */
+/** Ready for the next step, or its reason or status. */
 function State({ status, goes, reason }: StateProps) {
   if (goes)
     return (

@@ -15,7 +15,7 @@ interface OrdersPanelProps {
   truck: Truck;
   orders: readonly LoadedOrder[];
   chosen: readonly LoadedOrder[];
-  /** What the last batch left behind, and why. */
+  /** The orders that the last batch left unchanged, and why. */
   staying: Batch['staying'];
   canChange: boolean;
   onPick: (numbers: readonly string[]) => void;
@@ -26,7 +26,7 @@ const HINTS = [
   ['Space', 'сонгох'],
 ] as const;
 
-/** The orders of the truck. What is picked is moved alone, put on another truck or taken off. */
+/** The orders of the truck. Picked orders are moved alone, moved to another truck or removed. */
 export function OrdersPanel({ truck, orders, chosen, staying, canChange, onPick }: OrdersPanelProps) {
   const [filter, setFilter] = useState<FilterName>('all');
   const [current, setCurrent] = useState(0);

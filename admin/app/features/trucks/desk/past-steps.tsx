@@ -10,7 +10,7 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 
 const SECOND_MS = 1_000;
 
-/** What was done to the truck before. What customers know of is taken back by the owner alone, and they get a correction. */
+/** Past steps of the truck. Steps that customers were notified of are taken back only by the owner, and customers get a correction. */
 export function PastSteps({ batches, createdAt }: { batches: readonly Batch[]; createdAt: string }) {
   const now = useNow(SECOND_MS);
   const isOwner = useMember().roles.includes('owner');

@@ -14,7 +14,7 @@ interface PasteDialogProps {
   onPaste: (codes: string[]) => void;
 }
 
-/** A list of codes from a spreadsheet or a message, whatever stands between them. */
+/** A list of codes from a spreadsheet or a message, with any separators. */
 export function PasteDialog({ busy, refused, onClose, onPaste }: PasteDialogProps) {
   const field = useFirstFocus<HTMLTextAreaElement>();
   const [text, setText] = useState('');

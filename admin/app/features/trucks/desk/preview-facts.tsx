@@ -2,7 +2,7 @@ import { Icon } from '../../../icons/icon.tsx';
 import type { Preview } from '../truck-queries.ts';
 import { STAY_TEXTS } from './reason-texts.ts';
 
-/** What the step would do: how many move, which stay and why, how many messages, and one in full. */
+/** The effect of the step: how many move, which stay and why, how many messages, and one in full. */
 export function PreviewFacts({ preview }: { preview: Preview }) {
   const { moving, staying, emails, sms, example, notifiedAfterMinutes } = preview;
   return (
@@ -56,7 +56,7 @@ export function PreviewFacts({ preview }: { preview: Preview }) {
 
 const SHOWN = 6;
 
-/** «0403, 0407 …»: what people say of an order. */
+/** «0403, 0407 …»: the endings by which people name orders. */
 export const endingsOf = (numbers: readonly string[], count: number): string => {
   const shown = numbers.slice(0, SHOWN).map((number) => number.slice(-4));
   return shown.length < count && shown.length > 0 ? `${shown.join(', ')} …` : shown.join(', ');

@@ -5,7 +5,7 @@ import type { Batch } from '../truck-queries.ts';
 type StayReason = Batch['staying'][number]['reason'];
 type MissReason = CallReply<AdminCalls['addToTruck']>['missed'][number]['reason'];
 
-/** Why an order stays where it is. */
+/** Why an order does not move. */
 export const STAY_TEXTS: Record<StayReason, string> = {
   not_found: 'Ийм захиалга алга',
   not_paid: 'Төлөгдөөгүй',
@@ -21,7 +21,7 @@ export const STAY_TEXTS: Record<StayReason, string> = {
   failed: 'Алдаа гарсан',
 };
 
-/** Why a code put no order on the truck. */
+/** Why a code added no order to the truck. */
 export const MISS_TEXTS: Record<MissReason, { title: string; note: string }> = {
   not_a_code: { title: 'захиалгын дугаар биш', note: 'Бүтэн дугаар эсвэл сүүлийн 4 орон уншина' },
   not_found: { title: 'олдсонгүй', note: 'Ийм дугаартай захиалга алга' },

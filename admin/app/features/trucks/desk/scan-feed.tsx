@@ -7,7 +7,7 @@ import { MISS_TEXTS } from './reason-texts.ts';
 type Reply = CallReply<AdminCalls['addToTruck']>;
 export type Scanned = { id: string; at: string } & (Reply['added'][number] | Reply['missed'][number]);
 
-/** What became of each code, the last one first. */
+/** The result of each code, the last one first. */
 export const ScanFeed = ({ scanned }: { scanned: readonly Scanned[] }) => (
   <ul className="feed" aria-live="polite">
     {scanned.length === 0 && <li className="feed__none">Уншсан код энд гарна.</li>}

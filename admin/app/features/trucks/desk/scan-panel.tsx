@@ -11,10 +11,10 @@ import { ScanForm } from '../../../parts/scan-form.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { ScanFeed, type Scanned } from './scan-feed.tsx';
 
-/** The page would grow without end; of a pasted list the misses come first. */
+/** Limits the length of the page; misses of a pasted list come first. */
 const SHOWN = 30;
 
-/** Where codes are typed, scanned or pasted; each gets a line that says what became of it. The field keeps the focus for the next one. */
+/** Codes are typed, scanned or pasted here; each gets a line with its result. The field keeps the focus for the next one. */
 export function ScanPanel({ truckId }: { truckId: number }) {
   const queries = useQueryClient();
   const [scanned, setScanned] = useState<readonly Scanned[]>([]);

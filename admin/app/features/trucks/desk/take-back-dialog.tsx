@@ -16,7 +16,7 @@ const REASONS = ['Буруу ачилт сонгосон', 'Буруу алха�
 const SHORTEST = 3;
 const SECOND_MS = 1_000;
 
-/** Whoever takes a step back says why; it is in the history of every order. The first reason is filled in, so that Enter is enough. */
+/** Taking a step back needs a reason; it is in the history of every order. The first reason is filled in, so that Enter is enough. */
 export function TakeBackDialog({ batch, onClose }: { batch: Batch; onClose: () => void }) {
   const now = useNow(SECOND_MS);
   const queries = useQueryClient();

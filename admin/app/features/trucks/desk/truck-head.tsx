@@ -18,7 +18,7 @@ import type { Truck } from '../truck-queries.ts';
 
 type Asked = 'change' | 'close' | null;
 
-/** Name, status and driver of a truck, its papers, and what is written about it. */
+/** Name, status and driver of a truck, its papers, and its other fields. */
 export function TruckHead({ truck, canChange }: { truck: Truck; canChange: boolean }) {
   const [asked, setAsked] = useState<Asked>(null);
   const status = statusOfTruck(truck);
@@ -70,7 +70,7 @@ const PaperLink = ({ truck, paper, label, icon }: PaperLinkProps) => (
   </Link>
 );
 
-/** Closing cannot be taken back, so that it is asked for. */
+/** Closing cannot be taken back, so it needs a confirmation. */
 function CloseDialog({ truck, onClose }: { truck: Truck; onClose: () => void }) {
   const queries = useQueryClient();
   const close = useMutation({

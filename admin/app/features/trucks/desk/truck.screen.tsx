@@ -18,7 +18,7 @@ export const Component = () => (
   </Suspense>
 );
 
-/** A truck: what is put on it, what is on it, and its next step. */
+/** A truck: its orders, adding more, and its next step. */
 function TruckPage({ id }: { id: number }) {
   const { truck, orders } = useSuspenseQuery(truckQuery(id)).data;
   const batches = useQuery(batchesQuery(id)).data?.batches ?? [];
@@ -26,7 +26,7 @@ function TruckPage({ id }: { id: number }) {
   const canChange = useMay()('move-orders') && truck.closedAt === null;
   const [latest] = batches;
   useFreshAfter(latest === undefined ? '' : `${latest.id} ${latest.done} ${latest.finishedAt}`);
-  // What left the truck meanwhile is picked no more.
+  // Orders that left the truck meanwhile are no longer picked.
   const chosen = orders.filter(({ ordernumber }) => picked.has(ordernumber));
   return (
     <>
@@ -46,7 +46,7 @@ function TruckPage({ id }: { id: number }) {
   );
 }
 
-/** A batch writes orders: what the page shows of them is read again as it goes. */
+/** A batch changes orders: the page refetches them while it runs. */
 function useFreshAfter(progress: string): void {
   const queries = useQueryClient();
   useEffect(() => {

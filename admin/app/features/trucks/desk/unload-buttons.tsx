@@ -22,7 +22,7 @@ function useFreshTrucks() {
   };
 }
 
-/** Off the truck: they can be put on one again by their codes. */
+/** Removes orders from the truck: their codes add them again. */
 export function RemoveButton({ truck, numbers }: UnloadProps) {
   const remove = useMutation({
     mutationFn: () => ask('removeFromTruck', { truck: truck.id, orders: numbers }),

@@ -67,7 +67,7 @@ interface PaperProps {
   children: React.ReactNode;
 }
 
-/** A sheet to be printed, and the same rows as a file. */
+/** A printed sheet, and the same rows as a file. */
 function Paper({ title, truck, csv, children }: PaperProps) {
   const print = () => window.print();
   useKeys([{ key: 'Ctrl Enter', does: 'хэвлэх', press: print }]);

@@ -1,4 +1,4 @@
-// The admin process: the calls of staff, with a pool, limits and an address of its own. The shop's process binds none of them.
+// The admin process: the staff calls, with their own pool, limits and address. The shop's process binds none of them.
 import { openDatabase } from './db/database.ts';
 import { databaseName } from './db/server-databases.ts';
 import { refuseOutsideCallsInTransactions } from './db/transaction-scope.ts';
@@ -34,7 +34,7 @@ const database = openDatabase({
   logger,
 });
 const redis = openRedis(env.REDIS_URL, logger);
-// Before the outside services are opened, which say then that they are there.
+// Created before the outside services are opened, because these announce themselves.
 const registry = createMetrics();
 measurePools(registry, [database]);
 const now = () => new Date();

@@ -1,4 +1,4 @@
-// The HTTP process: the API and the shop's pages. Stateless; run as many as there are cores.
+// The HTTP process: the API and the shop's pages. Stateless; run one per core.
 import { createAnswerIdempotently } from './callers/answer-idempotently.ts';
 import { openDatabase } from './db/database.ts';
 import { databaseName } from './db/server-databases.ts';
@@ -49,7 +49,7 @@ const database = openDatabase({
   logger,
 });
 const redis = openRedis(env.REDIS_URL, logger);
-// Before the outside services are opened, which say then that they are there.
+// Created before the outside services are opened, because these announce themselves.
 const registry = createMetrics();
 measurePools(registry, [database]);
 const now = () => new Date();
@@ -84,7 +84,7 @@ const { table, findSession, rawRoutes, attempts, index, memory } = openShop({
   receiptsOnce: shownOnceIn(redis, shopName),
   paying: { origin: env.SHOP_ORIGIN, gateways },
   orderNumberKey: env.ORDER_NUMBER_KEY,
-  // An answer has the shape of its release: the next one reads none that the last one put into Redis.
+  // The format of answers depends on the release: a new release must not read the old one's answers from Redis.
   keep: cacheThrough(redis, `${shopName}@${releaseName()}`),
   onUnwritten: (err) => logger.warn({ err }, 'a refused attempt was not written down'),
 });
@@ -124,7 +124,7 @@ await mountStorefront(
   },
   env.NODE_ENV === 'production' ? 'build' : 'sources',
 );
-// The first visitor does not wait for the lists; without a database the process starts all the same.
+// So that the first visitor does not wait for the lists; without a database the process still starts.
 await index.loaded().catch(() => undefined);
 await app.listen({ host: env.HOST, port: env.PORT });
 const heartbeats = sendHeartbeats({

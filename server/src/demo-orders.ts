@@ -1,5 +1,5 @@
-// `npm run demo:orders`: 3,000 orders (`-- --orders N`) in every status and with every exception, for looking at the admin
-// application. Never in production, never beside real orders; run again it changes nothing.
+// `npm run demo:orders`: 3,000 orders (`-- --orders N`) in every status and with every exception, for trying the admin application. Never
+// in production, never next to real orders; a second run changes nothing.
 import { parseArgs } from 'node:util';
 import { openDatabase } from './db/database.ts';
 import { databaseName } from './db/server-databases.ts';
@@ -28,7 +28,7 @@ try {
   const now = new Date();
   const made = await fillDemoOrders(database.db, { orders, numberKey: env.ORDER_NUMBER_KEY, now, say });
   if (made === 0) say(`${databaseName(env.DATABASE_URL)} has its demo orders; npm run reset empties it first.`);
-  // What the worker's jobs would count within a minute, or by tomorrow.
+  // Figures that the worker's jobs would compute within a minute, or by tomorrow.
   await measureSteps(database.db, now);
   await sumUpSales(database.db, now);
   say('Go on: npm run dev, npm run staff -- invite, then http://localhost:3002');

@@ -73,7 +73,7 @@ const live = {
 };
 const ofAdmin = { ...live, STAFF_KEY: own(7), ADMIN_ORIGIN: 'https://admin.tokhi.example/' };
 
-/** The names that an environment is refused for, in order. */
+/** The names for which an environment is refused, in order. */
 function refusedFor(source: NodeJS.ProcessEnv, needed: Parameters<typeof readEnv>[1] = ['API_DATABASE_URL']): string[] {
   try {
     readEnv(source, needed);
@@ -153,7 +153,7 @@ test.each([
   const keys = { QPAY_USERNAME: 'TOKHI', QPAY_PASSWORD: 'secret', QPAY_INVOICE_CODE: 'TOKHI_INVOICE' };
   expect(refusedFor({ ...live, ...keys, QPAY_URL })).toEqual(['QPAY_URL']);
   expect(refusedFor({ ...live, ...keys, QPAY_URL: 'https://merchant.qpay.mn/v2' })).toEqual([]);
-  // Whoever is never asked may stand anywhere.
+  // A provider that is never asked may have any address.
   expect(refusedFor({ ...live, QPAY_URL })).toEqual([]);
 });
 

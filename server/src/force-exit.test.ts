@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-/** A process that is told when to end at the latest, and does `work` meanwhile. */
+/** A process with a deadline for its exit, which does `work` meanwhile. */
 async function endOf(work: string, afterMs: number) {
   const [latest, logger] = ['./force-exit.ts', './logger.ts'].map((file) => new URL(file, import.meta.url).href);
   const code = `

@@ -1,3 +1,3 @@
-/** Whether an address is one of this very machine, as those of stand-ins are. */
+/** Whether an address is on this machine, like those of stand-ins. */
 export const isLoopback = (address: string): boolean =>
   ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(address).hostname);

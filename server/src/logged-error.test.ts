@@ -1,4 +1,4 @@
-// What PostgreSQL says about a customer's row stays out of every log.
+// Values of a customer's row in PostgreSQL's errors stay out of every log.
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { createLogger } from './logger.ts';
 const real = databaseOfTest();
 const MARK = 'saraa.planted@example.mn';
 
-/** Each way in which PostgreSQL is known to quote what it was given. */
+/** Every known case in which PostgreSQL quotes its input. */
 const failures: [what: string, run: () => Promise<unknown>][] = [
   ['a unique key', () => sql`insert into planted (email) values (${MARK}), (${MARK})`.execute(real.database.db)],
   ['a check', () => sql`insert into planted (email, worth) values (${MARK}, -1)`.execute(real.database.db)],

@@ -1,13 +1,12 @@
 import { isDatabaseError } from './db/database-errors.ts';
 
-/** A chain of causes that goes round must not go round for ever. */
+/** A cyclic chain of causes must end. */
 const DEEPEST = 5;
 
 /**
- * An error as the log may have it. PostgreSQL quotes rows and parameters in what it says («Key (email)=(…) already exists»,
- * «invalid input syntax for type integer: …»), so of its errors only what names our own things is kept: the code, the
- * constraint, the table, and where in our code it happened. Of others nothing but what every error has: clients hang
- * whole commands and recipients on theirs.
+ * An error for the log. PostgreSQL quotes rows and parameters in its messages («Key (email)=(…) already exists», «invalid input syntax for
+ * type integer: …»), so only names of our own things are kept: the code, the constraint, the table, and where in our code it happened. Of
+ * other errors only the standard fields are kept: clients attach whole commands and recipients to theirs.
  */
 export function loggedError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -40,7 +39,7 @@ function innerErrors(error: Error, depth: number): object {
   };
 }
 
-/** The stack without its head, which repeats the message; what a message says can look like a stack. */
+/** The stack without its first lines, which repeat the message; a message can look like a stack. */
 function frames({ stack = '', message }: Error): string {
   const lines = stack.replaceAll(message, '').split('\n');
   return lines.filter((line) => line.startsWith('    at ')).join('\n');

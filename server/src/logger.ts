@@ -6,7 +6,7 @@ export type { Logger };
 
 const TRACE = Symbol('trace');
 
-/** This logger tells of one trace, wherever it is called. */
+/** A logger that always logs with this trace. */
 export const loggerIn = (logger: Logger, trace: Trace): Logger => Object.assign(logger, { [TRACE]: trace });
 
 function traceFact(logger: Logger & { [TRACE]?: Trace }): object {
@@ -15,8 +15,8 @@ function traceFact(logger: Logger & { [TRACE]?: Trace }): object {
 }
 
 /**
- * One JSON line per event. Personal data stays out by construction: requests are logged by route pattern, never by body,
- * header, query or address (see http/requests/request-log.ts); the redaction here is the second fence, for a logged object by mistake.
+ * One JSON line per event. Personal data stays out by construction: requests are logged by route pattern, never by body, header, query or
+ * address (see http/requests/request-log.ts); the redaction here is a second safeguard, for objects logged by mistake.
  */
 export function createLogger(options: { level: string; process: string }, destination?: DestinationStream): Logger {
   const settings = {

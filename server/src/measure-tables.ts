@@ -1,5 +1,5 @@
-// What of the shop is measured by counting rows: orders, money, messages, searches, batches, refused logins. The worker reads it when
-// it is scraped; no request pays for it.
+// Metrics of the shop that need counted rows: orders, money, messages, searches, batches, refused logins. The worker counts on each scrape;
+// no request pays for it.
 import { paymentOutcomes } from '@tokhi/contract/admin/payment-calls';
 import { isoDate, ulaanbaatarDate, ulaanbaatarMidnight } from '@tokhi/rules/delivery/calendar';
 import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
@@ -14,7 +14,7 @@ import { paymentsSince } from './modules/payments/public.ts';
 import { searchesOf } from './modules/search/public.ts';
 import { methodOf } from './modules/settings/public.ts';
 
-/** Every scrape of a usual 15 seconds reads anew; who asks more often gets the same. */
+/** At the usual scrape interval of 15 seconds every scrape counts again; more frequent ones get the cached figures. */
 const KEEP_MS = 10_000;
 
 const REFUSED = { 'refused staff password': 'password', 'refused second factor': 'second_factor' };
@@ -22,7 +22,7 @@ const CHANNELS = ['email', 'sms'];
 const WITHIN = ['30s', '180s', 'later'];
 
 export function measureTables(registry: Registry, db: Db, now: () => Date): void {
-  // Counters are those of the day in Ulaanbaatar: bounded work, and for Prometheus a restart every midnight.
+  // Counters cover the current day in Ulaanbaatar: bounded work, and for Prometheus a restart every midnight.
   const today = () => ulaanbaatarMidnight(now());
   createTableFigures(
     registry,
@@ -65,7 +65,7 @@ const payments = (db: Db, today: () => Date): FigureSource => ({
   },
   read: async () => {
     const rows = await paymentsSince(db, today());
-    // From 0 on, or the first of a day would be no increase.
+    // Starts at 0, otherwise the first of a day would not be an increase.
     const recorded = table(paymentMethods, paymentOutcomes);
     const reported = table(paymentMethods, WITHIN);
     for (const { provider, outcome, count, ...row } of rows) {
@@ -147,7 +147,7 @@ const refusedLogins = (db: Db, today: () => Date): FigureSource => ({
   },
 });
 
-/** Counts of two labels, each pair from 0 on. */
+/** Counts with two labels, each pair starting at 0. */
 function table(rows: readonly string[], columns: readonly string[]) {
   const counts = new Map(rows.map((row) => [row, new Map(columns.map((column) => [column, 0]))]));
   return {

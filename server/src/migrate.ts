@@ -1,5 +1,5 @@
-// `npm run migrate`: brings the database of DATABASE_URL up to date; exits 1 when a file fails, of which nothing stays then. With
-// `--keep-rights`, while processes of another release run: they keep the rights that this one does not need (record 224).
+// `npm run migrate`: brings the database of DATABASE_URL up to date; exits 1 if a file fails, and that file is rolled back. With
+// `--keep-rights`, while processes of another release run: they keep rights that this one does not need (record 224).
 import { runMigrations } from 'graphile-worker';
 import { openDatabase } from './db/database.ts';
 import { MIGRATION_TIMEOUTS, migrate } from './db/migrate.ts';
@@ -29,7 +29,7 @@ try {
     console.log('tokhi_app still has its rights: take them when nothing connects with it any more (ops/README.md).');
   console.log(applied.length === 0 ? 'The schema is up to date.' : `Applied: ${applied.join(', ')}`);
 } catch (error) {
-  // The sentence alone: what PostgreSQL adds (`detail`) quotes rows of customers.
+  // The message only: PostgreSQL's `detail` quotes rows of customers.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {

@@ -1,4 +1,4 @@
-// What production does not start without: a default of an address or a secret would be somebody else's.
+// Settings without which production does not start: a default of an address or a secret would belong to somebody else.
 import { halfNamedProviders } from './payment-keys.ts';
 
 const ALWAYS = [
@@ -27,10 +27,10 @@ const TOGETHER = [
 /** The names of all that is missing, each once; `needed` are those of this process. */
 export function missingSettings(source: NodeJS.ProcessEnv, needed: readonly string[]): readonly string[] {
   const isNamed = (name: string) => (source[name] ?? '').trim() !== '';
-  // The address of a process follows from the owner's, where that is named.
+  // The address of a process follows from the owner's, if that is set.
   const follows = (name: string) => name.endsWith('_DATABASE_URL') && isNamed('DATABASE_URL');
   const always = [...ALWAYS, ...needed].filter((name) => !isNamed(name) && !follows(name));
-  // The address alone is no contract: it may stand there without a key.
+  // An address alone is no contract: it may be set without a key.
   const begun = TOGETHER.filter(([key = '']) => isNamed(key)).flat();
   const together = [...begun.filter((name) => !isNamed(name)), ...halfNamedProviders(isNamed)];
   return [...new Set([...always, ...together])];

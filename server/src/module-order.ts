@@ -13,7 +13,7 @@ export const MODULES = [
   'accounts',
   'catalogue',
   'search',
-  // the front page in versions, out of what content and catalogue keep
+  // the versions of the front page, from tables of content and catalogue
   'front-page',
   'reviews',
   'favourites',
@@ -22,25 +22,25 @@ export const MODULES = [
   'orders',
   'payments',
   'receipts',
-  // the money of a day compared, and the day closed
+  // the comparison of a day's money, and the closing of the day
   'closing',
   'delivery',
-  // what staff do with the stock: receiving, counting, writing off
+  // stock work of staff: receiving, counting, writing off
   'inventory',
   // one action on many records
   'batches',
-  // customers' calls that gather from several modules
+  // customers' calls that combine several modules
   'profile',
   'staff',
-  // what sold, what it brought and cost, by day
+  // sales, proceeds and costs by day
   'reports',
-  // what is ordered from suppliers, and received in parts
+  // goods ordered from suppliers, and received in parts
   'purchases',
-  // changes for open pages of staff, out of what several modules note
+  // changes for open staff pages, from records of several modules
   'live',
-  // what staff have to do and how the day goes, gathered from all others
+  // tasks of staff and figures of the day, collected from all others
   'inbox',
-  // how the shop itself is: its processes, queues and outside services
+  // the state of the system: processes, queues and outside services
   'status',
 ] as const;
 

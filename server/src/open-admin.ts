@@ -1,4 +1,4 @@
-// The admin application over one database: its calls and its sessions. The process and the tests open it the same way.
+// The admin application on one database: its calls and its sessions. The process and the tests open it the same way.
 
 import type { AdmitNetwork, FindStaffSession } from './callers/admin-caller.ts';
 import { type AnswerIdempotently, createAnswerIdempotently } from './callers/answer-idempotently.ts';
@@ -67,27 +67,27 @@ import { createTableReader } from './tables/read/create-table-reader.ts';
 
 interface Deps {
   db: Db;
-  /** The clock, as a parameter: tests set it. */
+  /** The clock, as a parameter: tests set the time. */
   now: () => Date;
   tries: Tries;
   commonPasswords: ReadonlySet<string>;
   /** 32 bytes; encrypts the second factors. */
   staffKey: Buffer;
-  /** What was encrypted under it is still read. */
+  /** Data encrypted with it can still be read. */
   staffKeyBefore?: Buffer | null;
   /** The address of the admin application. */
   origin: string;
   logger: Logger;
   isDraining: () => boolean;
-  /** Who takes money, and where the shop stands. */
+  /** The payment providers, and the shop's address. */
   paying: Pick<PaymentDeps, 'origin' | 'gateways'>;
-  /** Where pictures are kept. */
+  /** The store of pictures. */
   media: Media;
-  /** Renders the home page for its preview; left out, nothing is previewed: tests need no build. */
+  /** Renders the home page for its preview; without it there is no preview: tests need no build. */
   renderHome?: RenderHome;
-  /** Whose style sheets a preview shows; null: the process serves them. */
+  /** The origin of a preview's style sheets; null: the process serves them. */
   previewFilesFrom?: string | null;
-  /** Scatters the numbers of orders (decision 13); the shop's own. */
+  /** Shuffles the numbers of orders (decision 13); must be the shop's own. */
   orderNumberKey?: string;
 }
 
@@ -116,7 +116,7 @@ export function openAdmin({
   const table = createAdminTable();
   const readTable = createTableReader();
   const beside = createShownBeside(db, now);
-  // Every module that answers calls of staff, one line each.
+  // All modules with staff calls, one line each.
   const invoices = invoicesOfOrders({ db, now, ...paying });
   bindAdminOrders(table, {
     ...{ db, now, namesOfStaff, workingStaff, invoices, beside, origin: paying.origin },

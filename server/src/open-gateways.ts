@@ -57,7 +57,7 @@ const OPENERS: { readonly [provider in PaymentProvider]: (provider: Provider, en
     }),
 };
 
-/** Who takes money here: the providers whose keys are set. */
+/** The payment providers whose keys are set. */
 export const openGateways = (env: Env, onTrouble: (provider: string, reason: string) => void): Gateways =>
   Object.fromEntries(
     paymentProviders
@@ -68,7 +68,7 @@ export const openGateways = (env: Env, onTrouble: (provider: string, reason: str
       }),
   );
 
-/** What a process says of them when it starts: on, or what is missing. */
+/** Status for the log at startup: on, or what is missing. */
 export const gatewayStates = (env: Env): Record<string, string> =>
   Object.fromEntries(
     paymentProviders.map((name) => {

@@ -1,5 +1,5 @@
-// The home page of the shop for the preview of staff: the same calls and the same storefront as the shop's, over a database and at a moment
-// of its own, with nothing kept from one preview to the next.
+// The shop's home page for the preview of staff: the same calls and storefront as the shop's, on a given database and at a given time,
+// without caches between previews.
 import { createCacheMemory } from './cache/cache-memory.ts';
 import { createCallTable } from './http/calls/call-table.ts';
 import type { LoadStorefront } from './http/pages/load-storefront.ts';
@@ -12,7 +12,7 @@ import { createSearchIndex, withPopular } from './modules/search/public.ts';
 import { bindSearch } from './modules/search/search.routes.ts';
 import { payingTerms, shopFacts } from './modules/settings/public.ts';
 
-/** For one page: what it needs of the products is gone with it. */
+/** For one page: discarded after it. */
 const MEGABYTES = 16;
 
 export const createRenderHome =
@@ -39,7 +39,7 @@ async function render(load: LoadStorefront, origin: string, ...[db, moment]: Par
     origin,
     report: (error) => failures.push(error),
   });
-  // A page that goes without a part is fine for a customer, and would tell staff something that is not so.
+  // A page without a failed section is fine for a customer, but would mislead staff.
   if (failures.length > 0) throw failures[0];
   if (page.status !== 200) throw new Error(`the home page answers ${page.status}`);
   return page.text();

@@ -1,5 +1,5 @@
-// The shop over one database: its calls, what it keeps, and the catalogue that it follows. The API, the tests and the bench open it
-// the same way, so that none of them runs another shop than the others.
+// The shop on one database: its calls, its caches, and the catalogue that it follows. The API, the tests and the bench open it the same
+// way, so that all of them run the same shop.
 
 import type { Redis } from 'ioredis';
 import { type AnswerCache, createAnswerCache } from './cache/answer-cache.ts';
@@ -56,15 +56,15 @@ import type { ThreeWords } from './providers/three-words/open-three-words.ts';
 export interface OpenShop {
   table: CallTable;
   findSession: FindSession;
-  /** What is no JSON call. */
+  /** Endpoints that are not JSON calls. */
   rawRoutes: readonly RawRoute[];
-  /** Writes refused attempts down. */
+  /** Records refused attempts. */
   attempts: AttemptLog;
   index: SearchIndex;
   memory: CacheMemory;
 }
 
-/** Outside services that the checkout asks; null: not set up here, and the shop does without. */
+/** Outside services of the checkout; null: not configured, and the shop works without. */
 interface OutsideServices {
   words: ThreeWords | null;
   taxpayers: TaxpayerLookUp | null;
@@ -72,25 +72,25 @@ interface OutsideServices {
 
 interface Deps {
   db: Db;
-  /** The clock, as a parameter: tests set it. */
+  /** The clock, as a parameter: tests set the time. */
   now: () => Date;
   sessionLives: SessionLives;
   tries: Tries;
-  /** Too common to be anybody's. */
+  /** Refused because they are too common. */
   commonPasswords: ReadonlySet<string>;
   social: Social;
-  /** What it may keep, in all its stores together. */
+  /** Cache memory, for all stores together. */
   cacheMegabytes: number;
   outside?: OutsideServices;
-  /** What of a new receipt is shown once; without it the mail alone tells it. */
+  /** Data of a new receipt that is shown once; without it only the email contains it. */
   receiptsOnce?: ShownOnce;
-  /** Who takes money, and where they tell us; without it only what people confirm can be paid. */
+  /** The payment providers, and where they send callbacks; without it only staff can confirm payments. */
   paying?: Paying;
-  /** Told of a refused attempt that could not be written down. */
+  /** Called when a refused attempt could not be recorded. */
   onUnwritten?: (error: unknown) => void;
-  /** Makes order numbers that nobody can count by; without it the key of a development machine. */
+  /** Makes order numbers that reveal no count; by default the key of a development machine. */
   orderNumberKey?: string;
-  /** How answers are kept; without it every answer is computed anew. */
+  /** The answer cache; without it every answer is computed anew. */
   keep?: (index: SearchIndex, memory: CacheMemory) => AnswerCache;
 }
 
@@ -117,7 +117,7 @@ export function openShop(deps: Deps): OpenShop {
   const memory = createCacheMemory(cacheMegabytes);
   const table = createCallTable(keep?.(index, memory));
   const cards = createCardCache(db, index.changes, memory);
-  // Every module that answers calls, one line each.
+  // All modules with calls, one line each.
   bindCatalogue(table, { db, now, versions: index, cards, reviews: reviewsOfProduct(deliveredTo) });
   bindSearch(table, { db, now, index, cards, memory });
   const accounts = { db, now, sessionLives, tries, commonPasswords, passwords: createPasswords() };
@@ -157,7 +157,7 @@ export function openShop(deps: Deps): OpenShop {
   return { table, findSession: createFindSession(db, sessionLives, now), rawRoutes, attempts, index, memory };
 }
 
-/** Keeps answers in the process and in Redis, under a name of its own: shops that share a Redis share no answers. */
+/** Caches answers in the process and in Redis, under the given name: shops that share a Redis do not share answers. */
 export const cacheThrough =
   (redis: Redis, name: string) =>
   (index: SearchIndex, memory: CacheMemory): AnswerCache =>

@@ -1,4 +1,4 @@
-// Addresses and keys of those who take money, as the environment names them. A provider whose keys are not all there is off.
+// Addresses and keys of payment providers, from the environment. A provider is off unless all its keys are set.
 import { z } from 'zod';
 import { isInsecure } from './insecure-urls.ts';
 
@@ -37,7 +37,7 @@ export const paymentKeys = {
   MONGOLCHAT_URL: z.url().default('https://developer.mongolchat.com/v2/api'),
   MONGOLCHAT_API_KEY: key,
   MONGOLCHAT_WORKER_KEY: key,
-  /** Not every contract has the last two. */
+  /** Some contracts lack the last two. */
   MONGOLCHAT_APP_SECRET: key,
   MONGOLCHAT_BRANCH_ID: key,
 };
@@ -71,11 +71,11 @@ const NEEDED = {
 export type PaymentProvider = keyof typeof NEEDED;
 export const paymentProviders = Object.keys(NEEDED) as readonly PaymentProvider[];
 
-/** What a provider lacks to be asked; nothing: it is on. */
+/** The keys that a provider lacks; none: it is on. */
 export const missingKeys = (env: PaymentEnv, provider: PaymentProvider): readonly string[] =>
   NEEDED[provider].keys.filter((name) => env[name] === '');
 
-/** Of providers with some of their keys, what is not named: half a contract would leave a method off without a word. */
+/** The missing keys of providers that have only some: an incomplete contract would silently switch a method off. */
 export const halfNamedProviders = (isNamed: (name: string) => boolean): readonly string[] =>
   paymentProviders
     .map((provider) => NEEDED[provider])
@@ -83,13 +83,13 @@ export const halfNamedProviders = (isNamed: (name: string) => boolean): readonly
     .flatMap(({ addresses, keys }): readonly Name[] => [...addresses, ...keys])
     .filter((name) => !isNamed(name));
 
-/** Where each provider that is on is asked. */
+/** The address of each provider that is on. */
 export const askedAddresses = (env: PaymentEnv): readonly (readonly [provider: PaymentProvider, address: string])[] =>
   paymentProviders
     .filter((provider) => missingKeys(env, provider).length === 0)
     .flatMap((provider) => NEEDED[provider].addresses.map((name: Name) => [provider, env[name]] as const));
 
-/** Addresses that a live shop does not send a customer's money to. */
+/** Addresses that are not safe for the payments of a live shop. */
 export const insecurePaymentUrls = (env: PaymentEnv): readonly string[] =>
   paymentProviders
     .filter((provider) => missingKeys(env, provider).length === 0)

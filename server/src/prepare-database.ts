@@ -1,5 +1,5 @@
-// `npm run setup` and `npm run reset`: a database that the shop can open on. Safe to run again; `--anew` drops it first,
-// `--no-demo` loads the reference data only.
+// `npm run setup` and `npm run reset`: prepares a database for the shop. Safe to run again; `--anew` drops it first, `--no-demo` loads only
+// the reference data.
 import { runMigrations } from 'graphile-worker';
 import { openDatabase } from './db/database.ts';
 import { inTransaction } from './db/in-transaction.ts';

@@ -1,4 +1,4 @@
-// `npm run search:rebuild`: writes lists and search anew from the facts, beside a live shop. Safe to run at any time.
+// `npm run search:rebuild`: recomputes lists and search from the source data, while the shop runs. Safe to run at any time.
 import { openDatabase } from './db/database.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';

@@ -18,11 +18,11 @@ async function connected() {
   server = await startRedis(port);
   const opened = openRedis(`redis://127.0.0.1:${port}/0`, logger);
   client = opened;
-  // A slow machine may fail the first look, which is looked again: `once` would end with it.
+  // A slow machine may fail the first check, which is repeated: `once` would end with it.
   await new Promise<void>((resolve) => opened.once('ready', resolve));
   return { client: opened, server };
 }
-/** From here on time passes only by hand. */
+/** From here on the test moves the clock. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 test('a command to a Redis that is away fails at once: no time passes', async () => {

@@ -2,8 +2,8 @@ import { Redis } from 'ioredis';
 import type { Logger } from './logger.ts';
 
 /**
- * Redis holds only what may be lost. When it is away a command fails at once instead of waiting in a queue, so that the
- * caller can go on without it; the client keeps reconnecting in the background.
+ * Redis contains only data that may be lost. When it is away a command fails at once instead of waiting in a queue, so that the caller can
+ * continue without it; the client keeps reconnecting in the background.
  */
 export function openRedis(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const ROOT = new URL('../../', import.meta.url);
 
 /**
- * Which release this process runs: what ops/deploy wrote into its folder, or the version. Processes of two releases stand beside each
- * other during a deployment; what they share has this in its name where it has their shape.
+ * The release of this process: what ops/deploy wrote into its folder, or the version. During a deployment two releases run at once; shared
+ * data whose format depends on the release has this in its name.
  */
 export function releaseName(): string {
   const file = new URL('RELEASE', ROOT);

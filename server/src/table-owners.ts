@@ -1,13 +1,13 @@
 import type { Schema } from './db/schema.generated.ts';
 import type { Module } from './module-order.ts';
 
-/** Two rooms beside the modules keep something of their own: the queue its failed jobs, the callers what they were answered. */
+/** Two folders besides the modules own tables: `jobs` its failed jobs, `callers` the idempotent replies. */
 export type Owner = Module | 'jobs' | 'callers';
 
 /**
- * The one module whose queries name a table; the others ask it (scripts/check/table-owners.ts). A new table without an owner
- * is an error of types. Places, tariffs, lenders and holidays are the settings': the product page and the checkout ask for them
- * long before payments and delivery.
+ * The only module whose queries name a table; the others call it (scripts/check/table-owners.ts). A new table without an owner is a type
+ * error. Places, tariffs, lenders and holidays belong to settings: the product page and the checkout need them long before payments and
+ * delivery.
  */
 export const TABLE_OWNERS = {
   audit_log: 'audit',

@@ -1,4 +1,4 @@
-/** Something that happened to an order. Facts are figures, words of the shop and ids: nothing that names or reaches a person. */
+/** Something that happened to an order. Facts are figures, words of the shop and ids: nothing that identifies or reaches a person. */
 export interface TraceEvent {
   at: Date;
   what: string;

@@ -1,5 +1,5 @@
-// `npm run verify-books`: looks whether stock, orders, codes, bonus and money agree with what is written down about them. Beside a live
-// shop, at any time; prints every break with its rows and ends with 1.
+// `npm run verify-books`: checks the invariants of stock, orders, codes, bonus and money against their records. While the shop runs, at any
+// time; prints every violation with its rows and exits with 1.
 import { ALL_INVARIANTS } from './all-invariants.ts';
 import { openDatabase } from './db/database.ts';
 import { readEnv } from './env.ts';

@@ -28,7 +28,7 @@ const queue = (key: string) =>
 const deleteMails = () =>
   real.database.pool.query('delete from graphile_worker._private_jobs; delete from notifications');
 
-// A start reads all sources of the server, so one worker serves several tests.
+// A start reads all server sources, so one worker serves several tests.
 describe('a worker that can send mail', () => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   let worker: ProcessOfTest;
@@ -115,7 +115,7 @@ describe('a worker whose mail server says nothing', () => {
 
   test('a gauge shows for how long a due job waits, and a worker that still does jobs is ready', async () => {
     const before = server.callers();
-    // The only job at a time of this queue hangs at the mail server, and the next one has been due for three minutes.
+    // The queue runs one job at a time, which hangs at the mail server; the next one has been due for three minutes.
     await queue('welcome:hangs');
     await expect.poll(server.callers).toBe(before + 1);
     await queue('welcome:waits');

@@ -1,5 +1,5 @@
-// The worker process: runs the jobs that API processes enqueue with their transactions, and keeps lists and search fresh.
-// Any number may run.
+// The worker process: runs the jobs that API processes enqueue in their transactions, and keeps lists and search up to date. Any number may
+// run.
 import { Registry } from 'prom-client';
 import { ALL_INVARIANTS } from './all-invariants.ts';
 import { purgeRepliesHandler } from './callers/purge-replies.job.ts';
@@ -88,26 +88,26 @@ if (env.DATABASE_POOLER !== 'none') {
     'The worker listens for jobs, which no pooler passes on: give it the address of the database itself.',
   );
 }
-// Two for SMS: one may wait for its turn while the other leaves. Two for staff: a small batch does not wait for a large one.
+// Two for SMS: one may wait for its turn while the other is sent. Two for staff: a small batch does not wait for a large one.
 const { WORKER_CONCURRENCY: many, WORKER_QUEUES: served } = env;
 const serves = (queue: QueueName) => served.includes(queue);
-// What follows a payment has half the hands of what notices it: when many pay at once, all share one core, and they wait for that alone.
+// Jobs after a payment get half the concurrency of its detection: when many pay at once, all share a core, and only detection is awaited.
 const half = Math.ceil(many / 2);
 const concurrency = { money: many, receipts: half, mail: half, sms: 2, admin: 2, upkeep: 1 };
 const database = openDatabase({
   url: env.WORKER_DATABASE_URL,
-  // A connection for every hand, for each queue's ear, for the freshness of search and for probes: no queue waits for another's.
+  // A connection for every concurrent job, for each queue's LISTEN, for the search refresh and for probes: no queue waits for another's.
   poolSize: served.reduce((sum, queue) => sum + concurrency[queue], 0) + served.length + 2,
   applicationName: workerName(served),
   statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
   logger,
 });
-// Before the outside services are opened, which say then that they are there.
+// Created before the outside services are opened, because these announce themselves.
 const registry = createMetrics();
 const now = () => new Date();
 const services = watchServices(now, ['smtp']);
 const mailer = openMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
-// The addresses of the real ones show no pictures of profiles, and are asked for none.
+// With real providers, `standIns` adds origins that serve no profile pictures.
 const pictures = openProfilePictures({
   standIns: [env.GOOGLE_ISSUER, env.FACEBOOK_GRAPH_URL].map((address) => new URL(address).origin),
 });
@@ -145,7 +145,7 @@ const receipts = {
   now,
 };
 
-// Verifying all invariants takes longer than a customer's statement may.
+// Verifying all invariants takes longer than the usual statement timeout.
 const invariantsDatabase = openDatabase({
   url: env.WORKER_DATABASE_URL,
   poolSize: 1,
@@ -153,7 +153,7 @@ const invariantsDatabase = openDatabase({
   statementTimeoutMs: 0,
   logger,
 });
-// What is measured by counting rows has a connection of its own, and little time: a scrape holds nobody up.
+// Metrics that count rows have their own connection and a short timeout: a scrape delays nobody.
 const figuresDatabase = openDatabase({
   url: env.WORKER_DATABASE_URL,
   poolSize: 1,
@@ -164,10 +164,10 @@ const figuresDatabase = openDatabase({
 measurePools(registry, [database, invariantsDatabase, figuresDatabase]);
 measureTables(registry, figuresDatabase.db, now);
 createOpenMoneyGauges(registry, database.db, now);
-// What jobs find out is told by workers that do them: of another one a gauge would say 0.
+// Findings of jobs are reported only by workers that run them: on another worker a gauge would show 0.
 const registryOf = (queue: QueueName) => (serves(queue) ? registry : new Registry());
 
-// Every job's work, one line each.
+// The handlers of all jobs, one line each.
 const handlers = [
   ...emailHandlers({ db: database.db, mailer, origin: env.SHOP_ORIGIN, ownsAddress, now }),
   smsHandler({ db: database.db, service: messagePro, wantsSms, now }),
@@ -223,13 +223,13 @@ const probes = buildProbes({
   isDraining: () => stopping,
 });
 await probes.listen({ host: env.HOST, port: env.WORKER_PORT });
-// The sweep ends jobs of every queue, whoever served it.
+// The sweep ends failed jobs of every queue, whichever worker serves it.
 const all = [...handlers, sweepFailedJobs(handlers, deps)];
 const runner = runQueues(
   all.filter(({ job }) => serves(job.queue)),
   deps,
 );
-// Now and not with the first change, which may not wait for it.
+// Read now and not with the first change, which must not wait for it.
 readDictionary();
 const freshness = followDirtyProducts(database.db, logger);
 measureBehind(
@@ -240,14 +240,14 @@ measureBehind(
 );
 await runner.started;
 const stopWatching = exitWhenBroken(watched, logger, () => process.exit(1));
-// Providers that call one address for all invoices hear it now: a shop that has just moved would miss their calls until the schedule comes.
+// Providers with one callback address get it now: a shop that just moved would miss their callbacks until the scheduled run.
 await inTransaction(database.db, (tx) => enqueue(tx, announceCallbacksJob, {}, announceCallbacksJob.name)).catch(
-  // A database that is full or away for a moment keeps no worker from working.
+  // A database that is full or away for a moment must not stop the worker.
   (error: unknown) => logger.warn({ err: error }, 'providers are told where to call by the schedule only'),
 );
 const unserved = await connectedWorkers(database.db)
   .then(unservedQueues)
-  // Its own connections were there a moment ago: without an answer nothing is known.
+  // Its own connections existed a moment ago: without an answer nothing is known.
   .catch(() => []);
 if (unserved.length > 0) logger.warn({ queues: unserved }, 'no connected worker serves these queues: their jobs wait');
 const heartbeats = sendHeartbeats({

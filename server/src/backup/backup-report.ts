@@ -1,15 +1,15 @@
-// What the backup machine reports to the shop of itself: the reply of ops/backup/repository-commands.sh to «report», kept by a timer of the shop
-// as a file that the doctor and the metrics read.
+// What the backup machine reports to the shop about itself: the reply of ops/backup/repository-commands.sh to «report», stored by a timer
+// of the shop as a file that the doctor and the metrics read.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const moment = z.iso.datetime({ offset: true }).transform((at) => new Date(at));
 
-/** How the last run of a part ended, and when one last succeeded: a failure does not make the last good one unknown. */
+/** How the last run of a part ended, and when one last succeeded: a failure does not hide the last success. */
 const Outcome = z.object({
   at: moment,
   ok: z.boolean(),
-  /** What it did, or by which name it failed. */
+  /** What it did, or the name of its failure. */
   said: z.string(),
   goodAt: moment.nullable(),
 });
@@ -27,7 +27,7 @@ const BackupReport = z.object({
 });
 export type BackupReport = z.output<typeof BackupReport>;
 
-/** Null for a file that is missing, cut off or something else. */
+/** Null for a file that is missing, truncated or invalid. */
 export function readReport(file: string): BackupReport | null {
   try {
     return BackupReport.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts';
 const DAILY = 30;
 const MONTHLY = 12;
 
-/** Of the days that have a copy, those whose time is over: 30 days are kept, and the first copy of each of 12 months. */
+/** The copies to delete: 30 days are kept, and the first copy of each of 12 months. */
 function pastCopies(days: readonly string[]): string[] {
   const sorted = days.toSorted();
   const firsts = new Map<string, string>();
@@ -17,8 +17,8 @@ function pastCopies(days: readonly string[]): string[] {
 const isDay = (name: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(name);
 
 /**
- * A folder a day in which what did not change is the same file as the day before (hard links): a picture that the shop loses or replaces
- * stays in the older ones. The shop only lets its files be read. `from`: what rsync reads, `tokhi-shop-media:./`.
+ * One folder per day, in which unchanged files are hard links to the day before: a picture that the shop loses or replaces stays in older
+ * folders. The backup machine only reads the shop's files. `from`: rsync's source, `tokhi-shop-media:./`.
  */
 export async function copyMedia(folder: string, from: readonly string[], now: Date): Promise<string> {
   const media = join(folder, 'media');

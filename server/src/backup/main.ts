@@ -1,5 +1,5 @@
-// On the backup machine: `npm run backup -- take | media | rehearse`, by a timer each (ops/backup.md). Each writes how it ended into
-// the report that the shop reads, and ends with 1 when it failed.
+// On the backup machine: `npm run backup -- take | media | rehearse`, each by a timer (ops/backup.md). Each writes its outcome into the
+// report that the shop reads, and exits with 1 when it failed.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
     configuration: { type: 'string', default: '/etc/pgbackrest/pgbackrest.conf' },
     stanza: { type: 'string', default: 'tokhi' },
     database: { type: 'string', default: 'tokhi' },
-    /** Names of ~/.ssh/config. */
+    /** Host names from ~/.ssh/config. */
     shop: { type: 'string', default: 'tokhi-shop' },
     media: { type: 'string', default: 'tokhi-shop-media:./' },
   },
@@ -26,7 +26,7 @@ const repository: Repository = { configuration, stanza };
 const counts = ['ssh', '-o', 'BatchMode=yes', '-o', 'ConnectTimeout=10', values.shop, 'counts'];
 const now = () => new Date();
 
-/** A line a command: its part of the report, and its work. */
+/** Per command: its part of the report, and its work. */
 const COMMANDS: Readonly<Record<string, [part: Part, work: () => Promise<string>]>> = {
   take: ['backup', () => takeBackup(repository, counts, now())],
   media: ['media', () => copyMedia(folder, [values.media], now())],

@@ -1,7 +1,7 @@
-// What is refused before and after a backup is restored, whoever restores it.
+// Checks before and after a backup is restored, in a trial or for real.
 import { BackupRefused, segmentOf } from './restored-database.ts';
 
-/** Before hours are spent on files of somebody else. `known`: who says which cluster it is to be. */
+/** Before hours are spent on files of another cluster. `known`: sources that know the cluster's id. */
 export function refuseForeign(
   systemId: string | undefined,
   known: readonly (readonly [who: string, systemId: string | undefined])[],
@@ -11,7 +11,7 @@ export function refuseForeign(
       throw new BackupRefused(`foreign: the repository is of cluster ${systemId}, and ${who} ${id}`);
 }
 
-/** Recovery ends in peace where a segment is missing, and all after it would be lost without a word. */
+/** Recovery ends without an error at a missing segment, and everything after it would be lost silently. */
 export function refuseGap(replayed: string | null, expected: string | undefined): void {
   if (expected === undefined) throw new BackupRefused('partial: there is no WAL in the repository');
   if (replayed === null || replayed < segmentOf(expected))

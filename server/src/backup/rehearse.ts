@@ -24,9 +24,9 @@ interface Rehearsal {
 }
 
 /**
- * Restores the newest backup and all WAL after it into a cluster of its own, and looks whether it is the shop: its number, its rows and
- * money against those of the backup's beginning and of now, its invariants, its pages. Says what it found, or throws by which name the
- * backup is refused. The shop may be away; then it is compared with what came with the backup.
+ * Restores the newest backup and all WAL after it into its own cluster, and checks whether it is the shop: its id, its rows and money
+ * compared with the beginning of the backup and with now, its invariants, its pages. Returns what it found, or throws with the name of the
+ * fault. The shop may be away; then it is compared with the counts in the backup.
  */
 export async function rehearse({ repository, folder, database, counts }: Rehearsal): Promise<string> {
   const newest = (await readBackups(repository)).at(-1);
@@ -42,7 +42,7 @@ export async function rehearse({ repository, folder, database, counts }: Rehears
   const cluster: ScratchCluster = { folder: own, data: join(own, 'data'), port: 5432 };
   try {
     const started = performance.now();
-    // The copy never writes into the archive of the shop.
+    // The copy never writes to the shop's archive.
     const options = [`--pg1-path=${cluster.data}`, '--archive-mode=off', '--repo=1', `--set=${newest.label}`];
     await orRefused('broken', runCommand(pgbackrest(repository, ...options, 'restore')));
     await orRefused('partial', startScratch(cluster));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asPostgres, runCommand } from './run-command.ts';
 
-/** Where pgBackRest's configuration is, and what the shop is called in it. */
+/** The path of pgBackRest's configuration, and the shop's name in it. */
 export interface Repository {
   configuration: string;
   stanza: string;
@@ -37,17 +37,17 @@ async function readStanza(repository: Repository, repo: 1 | 2) {
   return stanza;
 }
 
-/** Whole backups of a repository, oldest first. What was interrupted is not among them. */
+/** Complete backups of a repository, oldest first. Interrupted ones are left out. */
 export async function readBackups(repository: Repository, repo: 1 | 2 = 1): Promise<readonly Backup[]> {
   const stanza = await readStanza(repository, repo);
   return (stanza?.backup ?? []).filter(({ database }) => database['repo-key'] === repo);
 }
 
-/** The number of the cluster that the repository holds; undefined before its first stanza. */
+/** The id of the cluster in the repository; undefined before its first stanza. */
 export const systemIdOf = async (repository: Repository, repo: 1 | 2 = 1): Promise<string | undefined> =>
   (await readStanza(repository, repo))?.db.findLast((one) => one['repo-key'] === repo)?.['system-id'];
 
-/** The 64 bits of a cluster's number do not fit into a number of JavaScript. */
+/** A cluster's id has 64 bits, too many for a JavaScript number. */
 const bigIdsAsText = (json: string): string => json.replace(/"system-id":(\d+)/g, '"system-id":"$1"');
 
 /** The name of the newest segment of WAL in the repository. */

@@ -8,12 +8,12 @@ import { parseCounts, type ShopCounts } from './shop-counts.ts';
 const COUNTS = fileURLToPath(new URL('../../../ops/backup/counts.sql', import.meta.url));
 const VERIFY_INVARIANTS = fileURLToPath(new URL('../verify-books.ts', import.meta.url));
 
-/** A backup that would not bring the shop back, by its name: broken, partial or foreign. */
+/** A backup that cannot restore the shop, with its fault: broken, partial or foreign. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }
 
-/** Says which kind of fault it is when a command fails. */
+/** Names the kind of fault if a command fails. */
 export const orRefused = <Result>(kind: 'broken' | 'partial' | 'foreign', work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     throw new BackupRefused(`${kind}: ${error instanceof Error ? error.message : String(error)}`);
@@ -25,14 +25,14 @@ export async function countRestored({ folder, port }: ScratchCluster, database: 
   return parseCounts(await orRefused('foreign', runCommand(['psql', ...plain, ...at, `--file=${COUNTS}`])));
 }
 
-/** The invariants of stock, orders and money, by the command of every night. */
+/** Checks the invariants of stock, orders and money with the nightly command. */
 export async function verifyRestored(cluster: ScratchCluster, database: string): Promise<void> {
-  // Not as in production: the settings of the shop's processes are not here, and nothing else is asked for.
+  // Not as in production: the settings of the shop's processes are missing here, and not needed.
   const env = { NODE_ENV: 'development', WORKER_DATABASE_URL: scratchUrl(cluster, database) };
   await orRefused('partial', runCommand([process.execPath, VERIFY_INVARIANTS], { env }));
 }
 
-/** Each page against its checksum, of a stopped cluster; one without checksums has none to check. */
+/** Checks every page against its checksum, in a stopped cluster; false if the cluster has no checksums. */
 export async function checkPages({ data }: ScratchCluster): Promise<boolean> {
   try {
     await runCommand(asPostgres([`${BINARIES}/pg_checksums`, '--check', `--pgdata=${data}`]));
@@ -43,7 +43,7 @@ export async function checkPages({ data }: ScratchCluster): Promise<boolean> {
   }
 }
 
-/** The segment in which replaying ended, as PostgreSQL wrote it into its log: without the timeline, for `segmentOf`. */
+/** The last replayed segment, from PostgreSQL's log: without the timeline, for `segmentOf`. */
 export function replayedUntil({ folder }: ScratchCluster): string | null {
   const log = readFileSync(join(folder, 'postgresql.log'), 'utf8');
   const [, high = '', low = ''] = [...log.matchAll(/redo done at ([0-9A-F]+)\/([0-9A-F]+)/g)].at(-1) ?? [];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { environment } from '../env.ts';
 
-/** A program that ended with something else than 0, with the end of what it wrote. */
+/** A program that exited with another status than 0, with the end of its output. */
 export class CommandFailed extends Error {
   override name = 'CommandFailed';
   readonly status: number | null;
@@ -13,7 +13,7 @@ export class CommandFailed extends Error {
 
 const HOUR_MS = 3_600_000;
 
-/** What it wrote to its standard output. Whoever takes longer than the time is ended. */
+/** Returns the standard output. Kills the program after the time limit. */
 export function runCommand(
   [command = '', ...args]: readonly string[],
   { longestMs = 6 * HOUR_MS, env = {}, cwd = '/' }: { longestMs?: number; env?: NodeJS.ProcessEnv; cwd?: string } = {},
@@ -41,7 +41,7 @@ export function runCommand(
   });
 }
 
-/** PostgreSQL refuses root, who starts rehearsals by hand and drills. */
+/** PostgreSQL refuses to run as root, which manual runs and drills use. */
 export const asPostgres = (command: readonly string[]): string[] => [
   ...(process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []),
   ...command,

@@ -6,21 +6,21 @@ import { asPostgres, runCommand } from './run-command.ts';
 export const BINARIES = '/usr/lib/postgresql/15/bin';
 const SECOND_MS = 1_000;
 
-/** Files of a database that are started beside everything else, on a socket in a folder of their own and on no network. */
+/** A database that runs next to everything else, on a socket in its own folder and on no network. */
 export interface ScratchCluster {
   data: string;
-  /** For socket, settings and log; only whoever may read it comes in. */
+  /** For socket, settings and log; access to the folder is access to the database. */
   folder: string;
   port: number;
 }
 
-/** The address of a database of it, by socket. */
+/** The URL of one of its databases, by socket. */
 export const scratchUrl = ({ folder, port }: ScratchCluster, database: string): string =>
   `postgres://postgres@${encodeURIComponent(folder)}:${port}/${database}`;
 
 /**
- * Starts it and waits until it writes, that is until all WAL was replayed. Debian keeps the settings of a cluster outside of its data, so
- * that a restored one has none. `hot_standby=off`: nobody reads before the moment is reached, and the shop's max_connections do not matter.
+ * Starts it and waits until it accepts writes, that is until all WAL was replayed. Debian keeps the settings of a cluster outside its data,
+ * so a restored one has none. `hot_standby=off`: nobody reads before recovery ends, and the shop's max_connections do not matter.
  */
 export async function startScratch(
   { data, folder, port }: ScratchCluster,
@@ -47,7 +47,7 @@ export async function startScratch(
 
 const LOOK_EVERY_MS = 200;
 
-/** pg_ctl takes a server that still replays for a started one. */
+/** pg_ctl reports a server that still replays as started. */
 async function untilWritable({ data, folder, port }: ScratchCluster, longestSeconds: number): Promise<void> {
   const until = Date.now() + longestSeconds * SECOND_MS;
   const isTrue = (command: string[]) =>
@@ -64,11 +64,11 @@ async function untilWritable({ data, folder, port }: ScratchCluster, longestSeco
   }
 }
 
-/** Ends it at once; a copy has nothing to lose. One that does not run is none. */
+/** Stops it at once; a copy has nothing to lose. A stopped one is no error. */
 export const stopScratch = ({ data }: ScratchCluster, mode: 'fast' | 'immediate' = 'immediate'): Promise<unknown> =>
   runCommand(asPostgres([`${BINARIES}/pg_ctl`, 'stop', `--pgdata=${data}`, `--mode=${mode}`])).catch(() => undefined);
 
-/** A new and empty one, with checksums as the shop has them. */
+/** A new and empty cluster, with checksums like the shop's. */
 export const initScratch = ({ data }: ScratchCluster): Promise<unknown> =>
   runCommand(
     asPostgres([

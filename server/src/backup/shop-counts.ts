@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What ops/backup/counts.sql says of a database. */
+/** The result of ops/backup/counts.sql for a database. */
 const ShopCounts = z.object({
-  /** The cluster's own number, made with it and kept by every copy of its files. */
+  /** The cluster's id, created with it and kept in every copy of its files. */
   systemId: z.string(),
   at: z.string(),
   rows: z.record(z.string(), z.number()),
@@ -14,8 +14,8 @@ export type ShopCounts = z.output<typeof ShopCounts>;
 export const parseCounts = (json: string): ShopCounts => ShopCounts.parse(JSON.parse(json));
 
 /**
- * Why the restored database cannot be that of the shop, or null. `least`: counted when the backup began; these tables only grow, and so
- * does the money of orders and payments. `most`: counted in the shop now, where somebody could be asked.
+ * Why the restored database cannot be the shop's, or null. `least`: counted when the backup began; these tables only grow, and so does the
+ * money of orders and payments. `most`: counted in the shop now, if it answers.
  */
 export function whyNotTheShop(restored: ShopCounts, least: ShopCounts | null, most: ShopCounts | null): string | null {
   for (const [which, known] of [['when the backup began', least] as const, ['in the shop now', most] as const]) {

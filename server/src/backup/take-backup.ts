@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts';
 import { parseCounts, type ShopCounts } from './shop-counts.ts';
 
 const DAY_S = 86_400;
-/** A day less, so that a full one that began late last week is not missed by an hour. */
+/** Half a day less than a week, so that a full backup that began late last week is not missed by an hour. */
 const FULL_AFTER_S = 6.5 * DAY_S;
 
 interface Due {
@@ -13,7 +13,7 @@ interface Due {
 
 const monthOf = (seconds: number): string => new Date(seconds * 1_000).toISOString().slice(0, 7);
 
-/** Each day what changed since the last full one, each week a full one, and each month a full one that is kept for a year. */
+/** Every day the changes since the last full backup, every week a full one, and every month a full one that is kept for a year. */
 function dueBackups(daily: readonly Backup[], monthly: readonly Backup[], now: Date): Due[] {
   const seconds = now.getTime() / 1_000;
   const full = daily.findLast(({ type }) => type === 'full');
@@ -24,8 +24,8 @@ function dueBackups(daily: readonly Backup[], monthly: readonly Backup[], now: D
 }
 
 /**
- * Pulls the files of the shop's database into the repository, and lets go what is older than its time. The shop's counts travel with the
- * backup: whoever restores it knows without the shop what has to be in it. `counts`: the command that asks the shop for them.
+ * Copies the files of the shop's database into the repository, and deletes expired backups. The shop's counts are stored with the backup,
+ * so that a restore can check it without the shop. `counts`: the command that returns them.
  */
 export async function takeBackup(repository: Repository, counts: readonly string[], now: Date): Promise<string> {
   const due = dueBackups(await readBackups(repository, 1), await readBackups(repository, 2), now);
@@ -50,6 +50,6 @@ const MINUTE_MS = 60_000;
 export const askShop = async (counts: readonly string[]): Promise<ShopCounts> =>
   parseCounts(await runCommand(counts, { longestMs: 10 * MINUTE_MS }));
 
-/** What was counted when the backup began; null for a backup that was taken without. */
+/** The counts from the beginning of the backup; null for a backup without them. */
 export const countsOf = ({ annotation }: Backup): ShopCounts | null =>
   annotation?.['counts'] === undefined ? null : parseCounts(annotation['counts']);

@@ -2,10 +2,10 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOutcome } from './backup-report.ts';
 
-/** The parts of the report, a file each: whichever runs next leaves the others alone. */
+/** The parts of the report, one file each, so that they do not overwrite each other. */
 export type Part = 'backup' | 'media' | 'rehearsal';
 
-/** Whole or not there: the shop may read it at any moment. */
+/** Atomic: the shop may read it at any time. */
 function writeOutcome(folder: string, part: Part, now: Date, { ok, said }: { ok: boolean; said: string }): void {
   const file = join(folder, 'state', `${part}.json`);
   const goodAt = ok ? now : (readOutcome(file)?.goodAt ?? null);
@@ -13,7 +13,7 @@ function writeOutcome(folder: string, part: Part, now: Date, { ok, said }: { ok:
   renameSync(`${file}.new`, file);
 }
 
-/** Runs a part and writes how it ended, also when it fails; the failure goes on to the unit. */
+/** Runs a part and writes its outcome, also when it fails; the failure is rethrown for the unit. */
 export async function withOutcome(
   { folder, now }: { folder: string; now: () => Date },
   part: Part,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => redis.disconnect());
 afterEach(() => vi.restoreAllMocks());
 
-/** Puts the clock of this process forward, and deletes from Redis what would have expired meanwhile. */
+/** Advances the clock of this process, and deletes the Redis key that would have expired meanwhile. */
 async function putForward(seconds: number, name: string): Promise<void> {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1_000);
@@ -28,7 +28,7 @@ async function putForward(seconds: number, name: string): Promise<void> {
   if ((await redis.pttl(key)) <= seconds * 1_000) await redis.del(key);
 }
 
-/** A call that counts how often it is computed; its name is its own in the Redis that all tests share. */
+/** A call that counts its computations; its name is unique in the Redis that all tests share. */
 function counted(answer: (body: unknown) => Promise<object> = async (body) => ({ of: body })) {
   const call = {
     name: `test-${randomUUID()}`,
@@ -42,7 +42,7 @@ function counted(answer: (body: unknown) => Promise<object> = async (body) => ({
   return call;
 }
 type Answer = (body: unknown) => Promise<object>;
-/** What one process keeps. */
+/** The answer cache of one process. */
 const keeperAt = (version: () => string, client = redis, changes = createChangeLog()) =>
   createAnswerCache({ redis: client, version: async () => version(), changes, memory: createCacheMemory(16) });
 const keepAt = (version: () => string, client = redis) => {
@@ -112,7 +112,7 @@ test('a second process gets the answer from Redis', async () => {
   const one = keepAt(() => '1')(call.name, 20, call.answer);
   const other = keepAt(() => '1')(call.name, 20, call.answer);
   const first = await one({ id: 3 });
-  // Redis is written behind the answer.
+  // Redis is written after the answer is sent.
   await expect.poll(() => redis.keys(`*${call.name}*`)).toHaveLength(1);
   expect(await other({ id: 3 })).toEqual(first);
   expect(call.computed).toBe(1);
@@ -229,7 +229,7 @@ test('without Redis answers are right and still computed once', async () => {
   }
 });
 
-/** A computation that ends only when the test says so, or when nobody waits for it any more. */
+/** A computation that ends when the test says so, or when nobody waits for it any more. */
 function blockedCall() {
   const release = Promise.withResolvers<object>();
   const begun = Promise.withResolvers<AbortSignal | undefined>();

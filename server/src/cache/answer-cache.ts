@@ -5,42 +5,41 @@ import type { Changes, Shown } from './changes.ts';
 import { createRedisAnswers } from './redis-answers.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** The key, and what the cache itself needs for an answer and for each product that it shows. */
+/** Estimated size of the key, and of the cache's own data for an answer and for each product that it shows. */
 const BYTES_AROUND = 300;
 const BYTES_OF_AN_ID = 8;
 
 type Answer = (body: unknown) => Promise<object>;
 
 /**
- * An answer as it is sent. Kept as bytes and not as an object: thousands of answers are millions of objects, through which
- * the garbage collector would walk again and again.
+ * A serialised answer. Bytes instead of an object: thousands of answers are millions of objects, which the garbage collector would traverse
+ * again and again.
  */
 interface Kept {
   print: Buffer;
-  /** What was to be remembered of it. */
+  /** The result of `note` for it. */
   note: unknown;
   shown: Shown;
-  /** Up to this moment none of what it shows has changed. */
+  /** Nothing that it shows has changed up to this time. */
   rightAt: number;
 }
 
 export interface Keeping {
   seconds: number;
-  /** `process`: an answer that is computed as quickly as Redis gives it, and asked in too many ways to be shared. */
+  /** `process`: for an answer that is computed as fast as Redis returns it, and has too many variants to be shared. */
   place?: 'process' | 'everywhere' | undefined;
-  /** What is told of the answer, also when it is given again. */
+  /** Data passed on with the answer, also when it comes from the cache. */
   note?: ((answer: object) => unknown) | undefined;
-  /** Of an answer in the process: the version it belongs to, where that is not the one of all lists. */
+  /** For an answer cached in the process: its version, if that is not the common one of all lists. */
   version?: ((body: unknown) => Promise<string>) | undefined;
-  /** Of an answer in the process: the products that make it old when they change. */
+  /** For an answer cached in the process: the products whose change makes it stale. */
   shows?: ((answer: object) => Shown) | undefined;
 }
 
 /**
- * Keeps answers of public calls for some seconds: in the process, and in Redis for the other processes. An answer belongs
- * to a version, which is part of its key: a change is answered anew at once, and nothing has to be deleted. One that shows
- * products is computed anew when one of them changed. However many ask for the same at the same moment, it is computed once.
- * Without Redis everything still works.
+ * Caches answers of public calls for some seconds: in the process, and in Redis for the other processes. An answer's key contains a
+ * version: after a change a new answer is computed at once, and nothing has to be deleted. An answer that shows products is computed again
+ * when one of them changes. Concurrent requests for the same answer share one computation. Without Redis everything still works.
  */
 export type AnswerCache = (
   name: string,
@@ -94,7 +93,7 @@ export function createAnswerCache({ redis, version, changes, memory }: Deps): An
         memory.countRead('process');
         return known;
       }
-      // With the moment: whoever asks after a change does not join what was begun before it.
+      // The key contains the time: a request after a change does not join a run that began before it.
       return share(`${key} ${rightAt}`, async () => {
         const [kept, ttl] =
           place === 'process' ? [await make(body, rightAt), seconds * 1_000] : await takeOrMake(key, body, rightAt);
@@ -110,5 +109,5 @@ const shortFor = (body: unknown): string =>
     .update(JSON.stringify(body ?? null))
     .digest('base64url');
 
-/** In memory of its own: a short answer out of Node's pool would hold all of the pool that it is a piece of. */
+/** Its own memory: a short buffer from Node's pool would keep the whole pool alive. */
 const printed = (answer: object): Buffer => Buffer.from(new TextEncoder().encode(JSON.stringify(answer)).buffer);

@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache';
 
-/** Shares of what a process may keep: answers as they are sent, what searches found, the rows of cards. */
+/** Shares of the process's cache memory: serialised answers, search results, rows of cards. */
 const SHARES = { answers: 0.5, findings: 0.25, cards: 0.25 };
 type Share = keyof typeof SHARES;
 
-/** What a store holds now; bytes where they are counted. */
+/** Current size of a store; bytes if they are counted. */
 export interface StoreSize {
   entries: number;
   bytes?: number;
 }
 
-/** Where a kept answer came from: the process, Redis, or nowhere, so that it was made. */
+/** Where an answer came from: the cache of the process, Redis, or a new computation. */
 export const READ_FROM = ['process', 'redis', 'made'] as const;
 type ReadFrom = (typeof READ_FROM)[number];
 
-/** The memory of a process for what it keeps: the stores that grow share one bound (docs/caches.md). */
+/** The cache memory of a process: the growing stores share one limit (docs/caches.md). */
 export interface CacheMemory {
-  /** A store that grows up to its share of the bytes, and then drops what was not asked for the longest. */
+  /** A store that grows up to its share of the bytes, and then drops the least recently used entries. */
   lru<Key extends string | number, Value extends object>(
     share: Share,
     bytesOf: (value: Value) => number,
   ): LRUCache<Key, Value>;
-  /** Has the metrics say what another store holds. */
+  /** Adds the size of another store to the metrics. */
   watch(store: string, size: () => StoreSize): void;
   sizes(): [store: string, sizes: StoreSize][];
   /** Counts an answer for the metrics. */

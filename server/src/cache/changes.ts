@@ -1,25 +1,25 @@
-/** The products that an answer shows: one of them that changes makes it an old one. */
+/** The products in an answer: a change of one of them makes it stale. */
 export interface Shown {
-  /** With all that there is to say: old with any change, also with another number of pieces or another opinion. */
+  /** Shown with all details: stale after any change, including stock and reviews. */
   whole: readonly number[];
-  /** As cards: old when one costs, is called or looks otherwise, is sold out or comes back. */
+  /** Shown as cards: stale when price, name or looks change, or when one is sold out or available again. */
   cards: readonly number[];
 }
 
-/** What a process learnt of the catalogue, counted in moments: one each time that it learnt something. */
+/** A process's knowledge of catalogue changes, ordered by moments: one moment per update. */
 export interface Changes {
-  /** To be taken before reading what will be kept: what changes while it is read is then later than it. */
+  /** Read it before reading data for the cache: a change during the read then counts as later. */
   moment(): number;
-  /** Whether something that is shown changed after that moment. */
+  /** Whether a shown product changed after that moment. */
   since(moment: number, shown: Shown): boolean;
 }
 
 export interface ChangeLog extends Changes {
-  /** `products` changed in some way, `inLists` are those of them that lists show otherwise; null is everything. */
+  /** `products` changed in any way, `inLists` are those that look different in lists; null means all. */
   learn(products: readonly number[] | null, inLists: readonly number[]): void;
 }
 
-/** Eight bytes a product: when it changed last, in any way and for lists. */
+/** Eight bytes per product: the moments of its last change of any kind, and of its last change in lists. */
 export function createChangeLog(): ChangeLog {
   const anyway = createMoments();
   const inLists = createMoments();

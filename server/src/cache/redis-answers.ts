@@ -2,20 +2,20 @@ import type { Redis } from 'ioredis';
 
 interface Shared {
   print: Buffer;
-  /** How much longer it may be given: not as long again in each process that takes it. */
+  /** How much longer it is valid, so that other processes do not extend its life. */
   leftMs: number;
 }
 
-/** Answers as they are sent, in Redis for all processes. What Redis does not say in time is as if it had nothing. */
+/** Serialised answers in Redis for all processes. A slow reply of Redis counts as a miss. */
 export interface SharedAnswers {
   take(key: string): Promise<Shared | null>;
-  /** Nobody waits until it is written down; that it could not be is no news for the one who asked. */
+  /** Does not wait for the write; its failure does not matter to the request. */
   put(key: string, print: Buffer, seconds: number): void;
 }
 
 const PREFIX = 'answer:';
 
-/** Of each command what went wrong and what it said. */
+/** Error and result of each command. */
 type Replies = [[Error | null, Buffer | null], [Error | null, number]];
 const NOTHING: Replies = [
   [null, null],

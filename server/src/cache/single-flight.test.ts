@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { abortSignal, withAbort } from './abort.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** Work that ends when it is told to, or when nobody waits for it any more. */
+/** A computation that ends when the test says so, or when nobody waits for it any more. */
 function blockedCall() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let runs = 0;

@@ -1,6 +1,6 @@
 import { abortSignal, type SharedAbort, shareAbort, withAbort } from './abort.ts';
 
-/** Runs what is not under way yet; whoever asks for the same meanwhile gets the same. */
+/** Runs a task unless it is running already; concurrent callers with the same key get the same result. */
 export type SingleFlight<Result> = (key: string, run: () => Promise<Result>) => Promise<Result>;
 
 interface UnderWay<Result> {
@@ -8,7 +8,7 @@ interface UnderWay<Result> {
   result: Promise<Result>;
 }
 
-/** One run for all who ask for the same at the same moment: stopped when all of them have gone, and not when the first has. */
+/** One run for all concurrent callers of a key: aborted when all of them have cancelled, not when the first has. */
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const under = new Map<string, UnderWay<Result>>();
   const start = (key: string, run: () => Promise<Result>): UnderWay<Result> => {
@@ -26,7 +26,7 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
       try {
         return await result;
       } catch (error) {
-        // Given up by those before, just as this one joined: it waits on, so it is run anew.
+        // The earlier callers cancelled just as this one joined: it still waits, so run it again.
         if (!wait.signal.aborted || mine?.aborted) throw error;
       }
     }

@@ -1,29 +1,29 @@
-// Who asks the admin API. Apart from the callers of the shop: somebody with a password alone must fit no use case for staff.
+// Callers of the admin API. Separate from the shop's callers: a session with only a password must not fit any staff use case.
 import type { StaffRole } from '@tokhi/contract/admin/permissions';
 import type { Guest, Staff } from './caller.ts';
 
-/** What a session of the admin application knows. */
+/** A session of the admin application. */
 export interface StaffSession {
   staffId: number;
-  /** Names the session without opening it. */
+  /** Identifies the session without giving access to it. */
   sessionId: string;
   roles: readonly StaffRole[];
   expiresAt: Date;
-  /** Null: the password alone was right. */
+  /** Null: only the password was entered. */
   secondFactorAt: Date | null;
-  /** From where staff may work, as it is stored at this moment (CIDR; none: from everywhere). */
+  /** Networks that staff may work from, as stored now (CIDR; none: all). */
   networks: readonly string[];
 }
 
-/** Writes the session's token into the cookie of the answer; null deletes it. */
+/** Sets the session token in the cookie of the answer; null deletes it. */
 type SetToken = (token: string | null) => void;
 
-/** Somebody without a session. */
+/** A caller without a session. */
 export interface AdminGuest extends Guest {
   setToken: SetToken;
 }
 
-/** Somebody whose password was right, with or without the second factor. */
+/** A caller with a correct password, with or without the second factor. */
 export interface EnteringStaff extends Omit<Staff, 'who' | 'idempotency'> {
   who: 'entering';
   session: StaffSession;
@@ -32,11 +32,11 @@ export interface EnteringStaff extends Omit<Staff, 'who' | 'idempotency'> {
 
 export type AdminCaller = AdminGuest | EnteringStaff | Staff;
 
-/** The port that the staff module fills: whether staff may work from this address. Without a session the setting is read. */
+/** The port that the staff module implements: whether staff may work from this address. Without a session it reads the setting. */
 export type AdmitNetwork = (address: string, session: StaffSession | null) => Promise<boolean>;
 
 /**
- * The port that the staff module fills: the session that a token opens, or null. What a page asks by itself is no use: a session that
- * nobody uses ends, however many pages are open.
+ * The port that the staff module implements: the session of a token, or null. Automatic requests of a page do not count as use: an unused
+ * session ends, however many pages are open.
  */
 export type FindStaffSession = (token: string, isUse: boolean) => Promise<StaffSession | null>;

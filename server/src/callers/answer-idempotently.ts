@@ -5,11 +5,11 @@ import { replyByKey } from './idempotent-replies.queries.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 import { IdempotentReplay } from './with-idempotency.ts';
 
-/** Answers a request: with the stored reply of its key, or by running it. The reply as it is sent. */
+/** Answers a request with the stored reply of its key, or by running it. Returns the serialised reply. */
 export type AnswerIdempotently = (request: IdempotentRequest, run: () => Promise<unknown>) => Promise<string>;
 
 export function createAnswerIdempotently(db: Db): AnswerIdempotently {
-  // Within a process the others wait for the first without holding a connection; over processes they wait in `claimKey`.
+  // Within a process, duplicates wait for the first without taking a connection; across processes they wait in `claimKey`.
   const share = createSingleFlight<string>();
   return (request, run) => {
     const { owner, key, call, bodyHash } = request;
@@ -23,8 +23,8 @@ async function answer(db: Db, request: IdempotentRequest, run: () => Promise<unk
   const before = await earlierReply(db, request);
   if (before !== null) return before;
   try {
-    // Remembered only where it was committed with the work (with-idempotency.ts). A call of several steps is safe to repeat by its own rows, and
-    // must be: what it answered may have ended meanwhile, as an invoice does that its provider closes.
+    // Stored only if it was committed with the work (with-idempotency.ts). A call of several steps is safe to repeat by its own rows, and
+    // must be: its reply may become outdated, for example when the provider closes an invoice.
     return request.print(await run());
   } catch (error) {
     if (!(error instanceof IdempotentReplay)) throw error;
@@ -41,7 +41,7 @@ async function earlierReply(db: Db, request: IdempotentRequest): Promise<string 
   return known.reply;
 }
 
-/** What was made under the key stays: of an order, the refusal says which it is. */
+/** The refusal names the order that was created under the key. */
 function orderIn(reply: string | null): RefusalDetails | undefined {
   const { ordernumber }: { ordernumber?: unknown } = JSON.parse(reply ?? '{}');
   return typeof ordernumber === 'string' ? { ordernumber } : undefined;

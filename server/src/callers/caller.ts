@@ -1,21 +1,21 @@
-// Who asks, as far as a use case may know it (spec §6). Made once a request by http/calls/caller-from.ts; a job has no caller.
+// The caller, as far as a use case may know it (spec §6). Created once per request by http/calls/caller-from.ts; a job has no caller.
 import type { StaffRole } from '@tokhi/contract/admin/permissions';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
 interface Asking {
-  /** Names the request in the log and in the audit. */
+  /** Identifies the request in the log and in the audit. */
   requestId: string;
-  /** Network address: counted and shown to its owner, never logged. */
+  /** Network address: used for limits and shown to the account's owner, never logged. */
   address: string;
-  /** What the browser says it is. */
+  /** The browser's user agent. */
   browser: string;
-  /** The browser's secret cookie, of the calls that open accounts; empty for all others. */
+  /** The browser's secret cookie, for calls that open accounts; empty for all others. */
   browserKey: string;
-  /** The call or raw route that was asked. */
+  /** The call or raw route. */
   call: string;
 }
 
-/** A visitor: nobody asked who it is, or it did not say. */
+/** A visitor who is not signed in. */
 export interface Guest extends Asking {
   who: 'nobody';
 }
@@ -23,28 +23,28 @@ export interface Guest extends Asking {
 export interface Customer extends Asking {
   who: 'customer';
   customerId: number;
-  /** Names the session without opening it. */
+  /** Identifies the session without giving access to it. */
   sessionId: string;
-  /** Of a call that is to be done once, sent with a key. */
+  /** For an idempotent call that was sent with a key. */
   idempotency: IdempotentRequest | null;
 }
 
-/** A signed-in staff member. The shop's calls refuse it: what staff do goes through calls of their own, which write audit rows. */
+/** A signed-in staff member. The shop's calls refuse it: staff use their own calls, which write audit rows. */
 export interface Staff extends Asking {
   who: 'staff';
   staffId: number;
-  /** One may have several. */
+  /** One person may have several. */
   roles: readonly StaffRole[];
-  /** Names the session without opening it. */
+  /** Identifies the session without giving access to it. */
   sessionId: string;
-  /** Of a call that is to be done once, sent with a key. */
+  /** For an idempotent call that was sent with a key. */
   idempotency: IdempotentRequest | null;
 }
 
-/** Whom the shop's calls may meet. */
+/** Callers of the shop's calls. */
 export type ShopCaller = Guest | Customer;
 
 export type Caller = ShopCaller | Staff;
 
-/** The port that accounts fill: whose session a bearer token opens, or null for a token that opens none. */
+/** The port that accounts implement: the session of a bearer token, or null if it is invalid. */
 export type FindSession = (token: string) => Promise<Pick<Customer, 'customerId' | 'sessionId'> | null>;

@@ -4,7 +4,7 @@ import { lockTimeoutFrom, usualLockTimeout } from '../db/in-transaction.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
 import type { IdempotentRequest, KeyOwner } from './idempotent-request.ts';
 
-/** The rows of customers and those of staff: the same but for whom they name. */
+/** The tables for customers and for staff differ only in their owner. */
 const STORES = [
   { table: 'idempotent_replies', owner: 'customer_id' },
   { table: 'staff_replies', owner: 'staff_id' },
@@ -16,10 +16,10 @@ const storeOf = (owner: KeyOwner) =>
   'customerId' in owner ? { ...OF_CUSTOMERS, id: owner.customerId } : { ...OF_STAFF, id: owner.staffId };
 
 /**
- * Takes the key for this transaction; false when it was taken before. Whoever comes while the first transaction is open waits
- * here for its end, in any process: rolled back, by a refusal or by a killed process, the key is free again. Whoever comes second
- * waits for the first one's reply, and not only as long as for a row: the row to insert is made after the timeout is set, and what
- * is returned of it sets the usual one. A key that was taken returns nothing, and its transaction ends.
+ * Claims the key for this transaction; false if it was claimed before. A duplicate that arrives while the first transaction is open waits
+ * here for its end, in any process; after a rollback, by a refusal or a killed process, the key is free again. A duplicate waits for the
+ * first one's reply, longer than the usual lock timeout: the row to insert is computed after the timeout is set, and the returned value
+ * sets the usual one again. A claimed key returns nothing, and its transaction ends.
  */
 export async function claimKey(tx: Tx, request: IdempotentRequest): Promise<boolean> {
   const { key, call, bodyHash } = request;
@@ -45,7 +45,7 @@ export async function writeReply(tx: Tx, { owner, key }: IdempotentRequest, repl
   else await staffReplyWritten(tx, owner.staffId, key, reply);
 }
 
-/** What was answered under the key, and whether to the very same request. */
+/** The reply stored under the key, and whether the request was identical. */
 export async function replyByKey(
   db: Db,
   { owner: whose, key, call, bodyHash }: IdempotentRequest,
@@ -57,7 +57,7 @@ export async function replyByKey(
   return rows[0];
 }
 
-/** At most `limit` of each table; returns the larger of both counts: below the limit nothing is left. */
+/** At most `limit` per table; returns the larger of both counts: below the limit nothing is left. */
 export async function deleteRepliesBefore(db: Db, moment: Date, limit: number): Promise<number> {
   const counts: number[] = [];
   for (const { table } of STORES) {
@@ -70,7 +70,7 @@ export async function deleteRepliesBefore(db: Db, moment: Date, limit: number): 
   return Math.max(...counts);
 }
 
-/** Of a customer who is erased: replies tell names and addresses. */
+/** For an erased customer: replies contain names and addresses. */
 export async function eraseRepliesOf(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom('idempotent_replies').where('customer_id', '=', customerId).execute();
 }

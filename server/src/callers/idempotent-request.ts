@@ -1,13 +1,13 @@
-/** Whose key it is: customers and staff members have a table each, so that no key of one is a key of the other. */
+/** The owner of a key: customers and staff members have separate tables, so that their keys cannot collide. */
 export type KeyOwner = { customerId: number } | { staffId: number };
 
-/** One request of one person, by the key that the browser gave it: `withIdempotency` stores its reply under this key. */
+/** One request of one person, with the browser's idempotency key: `withIdempotency` stores its reply under this key. */
 export interface IdempotentRequest {
   owner: KeyOwner;
   key: string;
   call: string;
-  /** SHA-256 of the body as it was parsed. */
+  /** SHA-256 of the parsed body. */
   bodyHash: Buffer;
-  /** The reply as it is sent: what is remembered is given again byte for byte. */
+  /** Serialises the reply: a stored reply is sent again byte for byte. */
   print: (reply: unknown) => string;
 }

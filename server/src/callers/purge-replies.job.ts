@@ -12,12 +12,12 @@ const purgeRepliesJob = defineJob({
   schedule: '50 * * * *',
 });
 
-/** A phone that was away over a weekend may still ask what became of its order. */
+/** A phone that was offline over a weekend may still ask for its order's reply. */
 const REMEMBERED_MS = 48 * 60 * 60 * 1_000;
-/** Few enough that no other transaction waits for it. */
+/** Few enough that no other transaction has to wait. */
 const BATCH = 5_000;
 
-/** Clears away replies that nobody can ask for any more; returns how many. */
+/** Deletes replies that nobody will request again; returns how many. */
 export async function purgeReplies(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - REMEMBERED_MS);
   let purged = 0;

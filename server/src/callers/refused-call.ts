@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@tokhi/contract/texts/refusals';
 
-/** A call that was refused, for whoever writes attempts down. */
+/** A refused call, for the attempt log. */
 export interface RefusedCall {
   /** The name of the call or the raw route. */
   call: string;
@@ -8,9 +8,9 @@ export interface RefusedCall {
   address: string;
   requestId: string;
   customerId: number | null;
-  /** As it was sent, as far as it was read: it may name an account. */
+  /** As sent, as far as it was read: it may name an account. */
   body: unknown;
 }
 
-/** The port that accounts fill. It must neither throw nor keep the answer waiting. */
+/** The port that accounts implement. It must neither throw nor delay the answer. */
 export type OnRefused = (refused: RefusedCall) => void;

@@ -2,8 +2,8 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Caller, ShopCaller } from './caller.ts';
 
 /**
- * Whom a call of the shop is answered to. A staff member is refused even where guests are not: it would act as a customer, or
- * change something without an audit row.
+ * The caller of a shop call. A staff member is refused even where guests are not: it would act as a customer, or change something without
+ * an audit row.
  */
 export function shopCaller(caller: Caller): ShopCaller {
   switch (caller.who) {

@@ -10,7 +10,7 @@ import { purgeReplies } from './purge-replies.job.ts';
 
 const real = databaseOfTest();
 type Started = ProcessOfTest & { address: string };
-/** Serves the tests that kill nobody. */
+/** Serves the tests that kill no process. */
 let one: Started;
 let customer = 0;
 
@@ -49,7 +49,7 @@ const submit = (address: string, { key, order, by = customer, signal }: OrderReq
     ...(signal && { signal }),
   });
 
-/** Like a browser that never learnt what became of its request: sends the same again, to whichever process is there. */
+/** Like a browser that never got an answer: retries the same request, at any process. */
 async function insist(processes: Started[], first: number, asked: OrderRequest): Promise<string> {
   for (let at = first; ; at += 1) {
     const { address } = processes[at % processes.length] as Started;
@@ -68,7 +68,7 @@ const orderNumber = (): string =>
   `IK${Math.floor(Math.random() * 1e10)
     .toString()
     .padStart(10, '0')}`;
-/** Whoever begins the work of this order does not come to its end until it is released. */
+/** The work of this order, once begun, cannot complete until it is released. */
 async function blockWork(order: string): Promise<() => Promise<unknown>> {
   const { db } = real.database;
   await sql`insert into held_works values (${order})`.execute(db);
@@ -98,7 +98,7 @@ test.each([
     await release();
     expect(new Set(await replies).size).toBe(1);
     expect(await countRuns(asked.order)).toBe(1);
-    // The one that was killed did not come to its end: another one did the work.
+    // The killed process did not complete it: another one did.
     expect(processes.filter(isWorking(asked.order)).length).toBeGreaterThan(1);
   },
 );
@@ -130,7 +130,7 @@ test('a key belongs to one request of one customer', async () => {
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ code: 'key_reused' });
   expect(await countRuns(other)).toBe(0);
-  // Another customer's key is another key, even if it is spelt the same.
+  // Another customer's key is a different key, even if it is spelled the same.
   const stranger = await insertCustomer(real.database.db);
   expect((await submit(address, { key, order: other, by: stranger })).status).toBe(200);
   expect(await countRuns(other)).toBe(1);

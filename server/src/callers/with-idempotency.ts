@@ -9,10 +9,9 @@ export class IdempotentReplay extends Error {
 }
 
 /**
- * The transaction of a use case whose call says `withIdempotencyKey`: what it does and the reply under the caller's key are committed
- * together. So a request that was sent twenty times, to three processes of which one dies, is executed once, and the reply that
- * was lost can be fetched by sending it again. A refusal rolls back and is not stored: it changed nothing, and a minute later it
- * may be another one.
+ * The transaction of a use case whose call has `withIdempotencyKey`: its changes and the reply under the caller's key are committed
+ * together. So a request that was sent twenty times, to three processes of which one dies, is executed once, and a lost reply can be
+ * fetched by a retry. A refusal rolls back and is not stored: it changed nothing, and a minute later the outcome may differ.
  */
 export function withIdempotency<Reply>(
   db: Db,

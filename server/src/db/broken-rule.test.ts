@@ -8,7 +8,7 @@ import { inTransaction } from './in-transaction.ts';
 const real = databaseOfTest();
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Every rule that can refuse a row, by table: constraints, unique indexes, and triggers that forbid a change. */
+/** Every rule that can refuse a row, by table: constraints, unique indexes, and triggers that forbid changes. */
 async function rulesOfTables(): Promise<{ table: string; rule: string }[]> {
   const { rows } = await sql<{ table: string; rule: string }>`
     with ours as (

@@ -13,13 +13,13 @@ import { databaseName } from './server-databases.ts';
 const real = databaseOfTest();
 const POOL_SIZE = 6;
 
-/** Ended because we asked for it; a statement that takes too long has the same code and another text. */
+/** A cancelled statement; a statement timeout has the same code and another message. */
 const CANCELLED = { code: '57014', message: 'canceling statement due to user request' };
 
 const sleep = (seconds: number, mark: string) =>
   sql`select pg_sleep(${seconds}), ${mark}::text as mark`.execute(real.database.db);
 
-/** From beside: the pool of the shop may be full. */
+/** Uses its own connection: the shop's pool may be full. */
 async function watching<Result>(work: (sleeping: () => Promise<number>) => Promise<Result>): Promise<Result> {
   const logger = createLogger({ level: 'silent', process: 'test' });
   const watcher = openDatabase({ url: real.url, poolSize: 1, applicationName: 'tokhi-watch', logger });
@@ -68,7 +68,7 @@ test('also when every connection is busy with what nobody waits for', async () =
 test('the word to stop never hits the next query on the same connection', async () => {
   for (let round = 0; round < 60; round += 1) {
     const gone = new AbortController();
-    // Ends at about the time at which it is given up, before or after.
+    // Ends at about the time of the abort, before or after.
     const given = withAbort(gone.signal, () => sleep(0.002, `round ${round}`)).catch(() => undefined);
     await pause(round % 6);
     gone.abort();
@@ -78,7 +78,7 @@ test('the word to stop never hits the next query on the same connection', async 
   }
 });
 
-/** Runs `work` for somebody who goes 300 ms later, while it is under way. */
+/** Runs `work` for a caller who disconnects after 300 ms, while it runs. */
 async function abortedMidway<Result>(work: () => Promise<Result>): Promise<Result> {
   const gone = new AbortController();
   const given = withAbort(gone.signal, work);
@@ -94,7 +94,7 @@ test('a transaction that was begun goes to its end, and so does its COMMIT', asy
   await sql`create constraint trigger slow after insert on slow_to_commit deferrable initially deferred
     for each row execute function sleep_a_little()`.execute(db);
   const rows = async () => (await sql`select id from slow_to_commit order by id`.execute(db)).rows;
-  // Gone while a read of the transaction is under way.
+  // Aborted during a read of the transaction.
   await abortedMidway(() =>
     db.transaction().execute(async (tx) => {
       await sql`select pg_sleep(1)`.execute(tx);
@@ -102,7 +102,7 @@ test('a transaction that was begun goes to its end, and so does its COMMIT', asy
     }),
   );
   expect(await rows()).toEqual([{ id: 1 }]);
-  // Gone while it commits.
+  // Aborted during the commit.
   await abortedMidway(() => db.transaction().execute((tx) => sql`insert into slow_to_commit values (2)`.execute(tx)));
   expect(await rows()).toEqual([{ id: 1 }, { id: 2 }]);
 });

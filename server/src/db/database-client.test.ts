@@ -11,7 +11,7 @@ import { DatabaseUnavailable } from './database-errors.ts';
 import { prepared } from './prepare-statements.ts';
 
 const real = databaseOfTest();
-/** Longer than a busy machine takes for an answer. */
+/** Longer than a busy machine needs to answer. */
 const SILENCE_MS = 2_500;
 const logger = createLogger({ level: 'silent', process: 'test' });
 
@@ -27,7 +27,7 @@ async function roundTrips(client: pg.PoolClient, work: () => Promise<unknown>): 
   return trips;
 }
 
-/** How many statements with this text are under way. */
+/** How many statements with this text are running. */
 const running = async (text: string) => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -40,7 +40,7 @@ test('a prepared statement is one round trip, and so is every other statement be
   const text = prepared('select id, code from products where code = $1');
   const other = 'select id, code from products where code = $1';
   const ask = (one: string) => client.query(one, ['70489215']);
-  // The first one on a connection also prepares the way to choose the plan.
+  // The first one on a connection also prepares the setting of the plan mode.
   expect(await roundTrips(client, () => ask(text))).toBe(2);
   expect(await roundTrips(client, () => ask(text))).toBe(1);
   expect(await roundTrips(client, () => ask(other))).toBe(1);
@@ -88,10 +88,10 @@ test('cancel, prepare, watch: one cancel request for all messages of a statement
   const messages: unknown[] = [];
   client.connection.on('readyForQuery', (message) => messages.push(message));
   const asked = withAbort(AbortSignal.abort(), () => client.query(text, [1]));
-  // Stale, deallocated, the mode prepared again, answered.
+  // Stale plan, deallocated, plan mode prepared again, answered.
   await expect.poll(() => messages.length).toBe(4);
   expect(requests).toEqual(['select pg_cancel_backend($1)']);
-  // The last answer is there, and the request is not: longer than a server may be silent.
+  // The last answer is there, but the cancel request has not ended: longer than a server may be silent.
   await sql`select pg_sleep(${(SILENCE_MS * 1.2) / 1_000})`.execute(real.database.db);
   expect(silences).toEqual([]);
   answered.resolve();
@@ -108,7 +108,7 @@ test('cancelling reaches a prepared statement that is sent again after a migrati
   await sql`alter table reprepared alter column worth type text`.execute(real.database.db);
   await sql`insert into reprepared values (1, 'new')`.execute(real.database.db);
   const gone = new AbortController();
-  // The first sending fails for its stale plan; only the second one sleeps.
+  // The first attempt fails because its plan is stale; only the second one sleeps.
   const asked = withAbort(gone.signal, () => client.query(text, [60])).catch((error: unknown) => error);
   await expect.poll(() => running('select worth, pg_sleep')).toBe(1);
   gone.abort();

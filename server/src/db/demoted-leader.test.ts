@@ -1,5 +1,5 @@
-// A leader that was demoted answers again as a standby: it reads, and refuses to write. A session that is read-only from its start
-// gets the same refusal.
+// A demoted leader answers again as a standby: it reads, and refuses writes. A session that is read-only from its start gets the
+// same refusal.
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';

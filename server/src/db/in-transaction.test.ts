@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { db } = real.database;
   await sql`create table tallies (id int primary key, count int not null)`.execute(db);
   await sql`insert into tallies select n, 0 from generate_series(1, 20) as n`.execute(db);
-  // PostgreSQL looks for deadlocks after a second; a test that makes hundreds cannot wait so long.
+  // PostgreSQL checks for deadlocks after a second; a test with hundreds cannot wait that long.
   await sql.raw(`alter database "${new URL(real.url).pathname.slice(1)}" set deadlock_timeout = '5ms'`).execute(db);
 });
 
@@ -38,7 +38,7 @@ test('a thousand transactions that PostgreSQL ends for another’s sake all come
   await withConnections(real.url, 10, async (db) => {
     const before = Number(await sum(db as never));
     let ended = 0;
-    /** Ended twice before it may pass: as a serialisation failure, then as a deadlock. */
+    /** Fails twice before it succeeds: with a serialisation failure, then with a deadlock. */
     const forced = async () => {
       let tries = 0;
       await inTransaction(db, async (tx) => {
@@ -50,7 +50,7 @@ test('a thousand transactions that PostgreSQL ends for another’s sake all come
         await sql.raw(`do $$ begin raise exception 'forced' using errcode = '${code}'; end $$`).execute(tx);
       });
     };
-    /** Two real transactions that take the same two rows in opposite order, each having the first before it asks for the second. */
+    /** Two real transactions that lock the same two rows in opposite order; each has the first before it asks for the second. */
     const pair = async (first: number, second: number) => {
       const waiting: (() => void)[] = [];
       const met = () =>
@@ -142,7 +142,7 @@ test.each([
   });
   await expect(asking).rejects.toThrow(/^inside a transaction: /);
   expect(await sum(db as never)).toBe(before);
-  // Before or after it is as it should be.
+  // Before or after the transaction it is allowed.
   await ask(`http://127.0.0.1:${port}/`);
   await inTransaction(db, (tx) => add(tx, 1));
   expect(await sum(db as never)).toBe(Number(before) + 1);

@@ -9,7 +9,7 @@ test('a statement on a connection that the server has just ended fails as «not 
   const client = await pool.connect();
   await client.query('begin');
   const asked = new Promise<unknown>((resolve) => {
-    // The server has said goodbye, and the socket is still open.
+    // The server has sent its last message, and the socket is still open.
     client.once('error', () => void client.query('select 1').then(resolve, resolve));
   });
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

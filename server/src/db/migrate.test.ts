@@ -141,14 +141,14 @@ test('the migrate command exits with 1 on a broken migration or a lock that othe
   cpSync(migrations, join(copy, 'migrations'), { recursive: true });
   const runOnce = () =>
     spawnSync(process.execPath, [join(copy, 'src/migrate.ts')], { env: { ...process.env, DATABASE_URL: url } });
-  // A server that has no connection within seconds, beside hundreds of tests, is another failure.
+  // Among hundreds of tests the server may have no free connection for seconds: another failure.
   const run = () => {
     let ended = runOnce();
     for (let times = 1; times < 20 && ended.stderr.includes('no connection to the database'); times += 1)
       ended = runOnce();
     return ended;
   };
-  // It may take minutes, and wait for a lock for seconds.
+  // The statement may take minutes; a lock is awaited for seconds.
   const timeoutsMigration = `create table patience as
     select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock;`;
   writeFileSync(join(copy, 'migrations/9997-patience.sql'), timeoutsMigration);
@@ -156,10 +156,10 @@ test('the migrate command exits with 1 on a broken migration or a lock that othe
   const database = openDatabase({ url, poolSize: 1, applicationName: 'tokhi-test', logger: silent });
   expect((await database.pool.query('select * from patience')).rows).toEqual([{ statement: '0', lock: '1500ms' }]);
 
-  // A visitor's transaction that stays open locks the table.
+  // An open transaction of a visitor locks the table.
   writeFileSync(join(copy, 'migrations/9998-locked.sql'), 'alter table patience add column more int;');
   const visitor = await database.pool.connect();
-  // However long the command takes to come to it.
+  // It may take long until the command gets there.
   await visitor.query('set idle_in_transaction_session_timeout = 0');
   await visitor.query('begin; select * from patience');
   const locked = run();

@@ -10,7 +10,7 @@ import { preparedQuery, sendPrepared } from './prepared-query.ts';
 
 const real = databaseOfTest();
 
-/** Without the statement that chooses the plan of the others. */
+/** Without the statement that sets the plan mode. */
 const names = (client: pg.PoolClient) =>
   client.query(
     'select statement, generic_plans::int, custom_plans::int from pg_prepared_statements where statement <> $1',
@@ -74,7 +74,7 @@ test('answers stay right for other values, in and out of transactions', async ()
   });
 });
 
-/** One connection, on which everything was prepared before a column became another type. */
+/** One connection, whose statements were prepared before the type of a column changed. */
 async function acrossMigration(
   work: (open: ReturnType<typeof openDatabase>, migrate: () => Promise<unknown>) => Promise<void>,
 ) {

@@ -1,4 +1,4 @@
-// Real processes behind a network that falls silent: nothing is closed, nothing is answered.
+// Real processes behind a network that falls silent: no connection is closed, nothing is answered.
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { type ProcessOfTest, startApi, startProcess, stopProcess } from '../../t
 import { type SilentProxy, silentProxy } from '../../test/silent-proxy.ts';
 
 const real = databaseOfTest();
-/** Everything on this machine comes from one address. A connection is silent two seconds after a statement should have ended. */
+/** All requests come from one address. A connection counts as silent two seconds after a statement should have ended. */
 const SETTINGS = { RATE_LIMIT_PER_MINUTE: '1000000', DATABASE_STATEMENT_TIMEOUT_MS: '2000', LOG_LEVEL: 'info' };
 let proxy: SilentProxy;
 let api: ProcessOfTest & { address: string };
@@ -26,7 +26,7 @@ afterAll(async () => {
   await proxyOfWorker?.close();
 });
 
-/** Each asked for once in its life, so that no kept answer stands in for the database. */
+/** Each is requested once, so that no cached answer replaces the database. */
 const codes = async () =>
   (await real.database.db.selectFrom('products').select('code').where('is_listed', '=', true).execute()).map(
     ({ code }) => code,
@@ -42,7 +42,7 @@ const readiness = async (address: string) => {
   const body = (await answer.json()) as { database: string };
   return { status: answer.status, database: body.database };
 };
-/** Whether a new product is answered from the database again, sooner or later. */
+/** Whether a new product is answered from the database again before the products run out. */
 async function isAnsweredAgain(address: string, left: string[]): Promise<boolean> {
   while (left.length > 0 && (await askProduct(address, left.pop() ?? '')).status !== 200) await pause(500);
   return left.length > 0;
@@ -54,7 +54,7 @@ function ends(process: ProcessOfTest): ProcessOfTest['ended'] {
 
 test('silence is told by a probe that waits for nobody, and answered with «busy»; when the network is back, so is the shop', async () => {
   expect(await readiness(api.address)).toMatchObject({ status: 200, database: 'ok' });
-  // Some connections are open and idle, some in use.
+  // Some connections are open and idle, some are in use.
   await Promise.all(left.splice(0, 8).map((id) => askProduct(api.address, id)));
   proxy.goSilent('silent');
   const waiting = left.splice(0, 12).map((id) => askProduct(api.address, id));
@@ -75,7 +75,7 @@ test('old connections that stay silent are replaced by new ones', async () => {
   expect(await isAnsweredAgain(api.address, left)).toBe(true);
 });
 
-// Both wait for one who says nothing: they do it at the same time.
+// Both wait for the silent database, so they run concurrently.
 test.concurrent('the API process ends while its database is silent', async ({ expect }) => {
   proxy.comeBack();
   expect(await isAnsweredAgain(api.address, left)).toBe(true);

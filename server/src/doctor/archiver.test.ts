@@ -1,4 +1,4 @@
-// The archive of a real PostgreSQL, which is blocked and unblocked.
+// The archive of a real PostgreSQL, blocked and unblocked.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

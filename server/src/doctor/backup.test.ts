@@ -1,4 +1,4 @@
-// The doctor's findings from the backup machine's report: each fault alone, named, with its meaning and remedy.
+// The doctor's findings in the backup machine's report: each single fault is named, with its meaning and remedy.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

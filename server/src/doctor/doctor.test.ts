@@ -1,4 +1,4 @@
-// A good machine with one fault at a time: each is named, and nothing else is.
+// A healthy machine with one fault at a time: that fault is reported, and nothing else.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -3,10 +3,10 @@ import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts';
 
 const SLICES = 20;
 const SLICE_MS = 15_000;
-/** What machines ask, not people. */
+/** Requests of machines, not of people. */
 const PROBES = new Set(['/metrics', '/healthz', '/readyz']);
 
-/** Counts the answers of an HTTP process in the last five minutes. A stream of events ends when its page is closed and says nothing of speed. */
+/** Counts the answers of an HTTP process in the last five minutes. Event streams end with their page and say nothing about speed. */
 export function countAnswers(app: FastifyInstance, now: () => Date): RecentAnswers {
   const answers = createRecentAnswers(now, SLICES, SLICE_MS);
   app.addHook('onResponse', async (request, reply) => {

@@ -9,13 +9,13 @@ interface Slice {
 
 export interface RecentAnswers {
   note(answer: { isFailed: boolean; ms: number }): void;
-  /** Of the time that is remembered; p95 is null where nothing was answered. */
+  /** For the covered period; p95 is null without answers. */
   read(): { all: number; failed: number; p95Ms: number | null };
 }
 
 const PERCENTILE = 95;
 
-/** Counts answers of the last minutes: `slices` of `sliceMs` each, the oldest dropped first. It holds no more than so many numbers. */
+/** Counts answers of the last minutes: `slices` of `sliceMs` each, the oldest dropped first. Its memory is bounded. */
 export function createRecentAnswers(now: () => Date, slices: number, sliceMs: number): RecentAnswers {
   const kept: Slice[] = [];
   const nthNow = () => Math.floor(now().getTime() / sliceMs);

@@ -6,15 +6,15 @@ import {
 } from '../observability/provider-calls.ts';
 import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts';
 
-/** How an outside service did in the last hour, as this process saw it. */
+/** The last hour of an outside service, as seen by this process. */
 export interface ServiceSeen {
   name: string;
   asked: number;
   failed: number;
   p95Ms: number | null;
-  /** When it last gave an answer. */
+  /** Time of its last answer. */
   answeredAt: string | null;
-  /** After failures in a row it is not asked for a while. */
+  /** After several failures in a row it is not called for a while. */
   isResting: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface RememberedServices extends WatchedServices {
   onBreaker(breaker: ProviderBreaker): void;
 }
 
-/** Remembers for an hour how often outside services were asked and what came of it; `listed` are there before they were asked. */
+/** Remembers the calls of outside services and their outcomes for an hour; `listed` ones appear even before their first call. */
 export function rememberServices(now: () => Date, listed: readonly string[] = []): RememberedServices {
   const seen = new Map<string, Service>();
   const serviceOf = (name: string): Service => {
@@ -52,7 +52,7 @@ export function rememberServices(now: () => Date, listed: readonly string[] = []
   return {
     onCall({ provider, outcome, seconds }) {
       const service = serviceOf(provider);
-      // Who refuses has answered.
+      // A refusal is an answer.
       const isFailed = outcome === 'away' || outcome === 'unsure';
       service.answers.note({ isFailed, ms: seconds * 1_000 });
       if (!isFailed) service.answeredAt = now();
@@ -68,7 +68,7 @@ export function rememberServices(now: () => Date, listed: readonly string[] = []
   };
 }
 
-/** Made before the services are opened: each that has a circuit breaker says then that it is there, and is listed, asked or not. */
+/** Create it before the services are opened: each circuit breaker announces itself then, and is listed before its first call. */
 export function watchServices(now: () => Date, listed: readonly string[] = []): WatchedServices {
   const services = rememberServices(now, listed);
   providerCalls.subscribe((call) => services.onCall(call as ProviderCall));

@@ -1,4 +1,4 @@
-// What every answer has: ids, logs, headers, limits, probes, pictures.
+// Common to all answers: ids, logs, headers, limits, probes, pictures.
 import { randomBytes } from 'node:crypto';
 import { serverTexts } from '@tokhi/contract/texts/server-texts';
 import { texts } from '@tokhi/contract/texts/texts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   nobodysRedis.disconnect();
 });
 
-/** Counters live a minute in Redis: an address nobody used in it. */
+/** Counters live for a minute in Redis: an address not used within it. */
 const newAddress = () => `198.${[...randomBytes(3)].join('.')}`;
 
 const product = (headers: Record<string, string> = {}, url = '/api/product/single-product') =>
@@ -115,12 +115,12 @@ test('a clock that is put back keeps nobody out for longer than a minute, also w
 });
 
 test('a search page has a limit of its own, however its address is spelled, and says so to a person', async () => {
-  // Two searches a minute: the limits of the contract shrink with that of all calls.
+  // Two searches a minute: the limits of the contract scale with the limit of all calls.
   const strict = await appOfTest(real.database, { rateLimitPerMinute: 5 });
   const remoteAddress = newAddress();
   const headers = { accept: 'text/html,*/*;q=0.8' };
   const ask = (url: string) => strict.app.inject({ url, remoteAddress, headers });
-  // No pages are mounted here: whoever is let in finds nothing.
+  // No pages are mounted here: an admitted request gets 404.
   for (const url of ['/search?q=a', '/search.data?q=b']) expect((await ask(url)).statusCode).toBe(404);
   for (const url of ['/search?q=c', '/SEARCH', '/%73earch?q=d', '/search/', '/search.data?q=e']) {
     const refused = await ask(url);
@@ -130,7 +130,7 @@ test('a search page has a limit of its own, however its address is spelled, and 
     expect(refused.body).toContain(serverTexts.tooManyRequests);
     expect(refused.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   }
-  // Other pages and calls go on.
+  // Other pages and calls are not affected.
   expect((await ask('/searching')).statusCode).toBe(404);
   const call = {
     method: 'POST',
@@ -142,7 +142,7 @@ test('a search page has a limit of its own, however its address is spelled, and 
   await strict.close();
 });
 
-/** Holds the process up as a long computation does. */
+/** Blocks the event loop as a long computation does. */
 async function blockEventLoop(ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (performance.now() < until);
@@ -151,7 +151,7 @@ async function blockEventLoop(ms: number): Promise<void> {
 
 test('a process that is behind sheds requests with «busy» and still answers its probes', async () => {
   const busy = await appOfTest(real.database, { eventLoopDelayLimitMs: 20 });
-  // In the same breath in which it learns that it is behind, however busy the machine: it cannot recover in between.
+  // Asked in the same tick in which the process finds itself overloaded, so that it cannot recover in between.
   const askBehind = async (asked: InjectOptions) => {
     while (!busy.app.isUnderPressure()) await blockEventLoop(300);
     return busy.app.inject(asked);
@@ -161,7 +161,7 @@ test('a process that is behind sheds requests with «busy» and still answers it
   expect(answer.json().code).toBe('shop_busy');
   expect(answer.headers['retry-after']).toBe('5');
   expect((await askBehind({ url: '/healthz' })).statusCode).toBe(200);
-  // The files of a page that was given already: without them it would never come to life.
+  // Files of a page that was already sent: without them it would never become interactive.
   expect((await askBehind({ url: '/assets/none.js' })).statusCode).toBe(404);
   expect((await askBehind({ url: '/images/product/none.avif' })).statusCode).toBe(404);
   const page = await askBehind({ url: '/home', headers: { accept: 'text/html,*/*;q=0.8' } });
@@ -176,7 +176,7 @@ test('a process that works hard but is not behind by its limit sheds nothing', a
   const calm = await appOfTest(real.database, { eventLoopDelayLimitMs: 60_000 });
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) {
-    // Longer than the plugin as delivered waits between two looks: it would find nothing measured, and take it for endless.
+    // Longer than the plugin's default interval between two measurements: without a measurement it would assume an endless delay.
     await blockEventLoop(1_050);
     statuses.push((await calm.app.inject({ url: '/home' })).statusCode);
   }

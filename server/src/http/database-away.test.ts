@@ -1,4 +1,4 @@
-// A database that is not there is no bug of ours: «busy, try again», for calls and for people.
+// An unavailable database is not a bug of ours: calls and people get «busy, try again».
 import { texts } from '@tokhi/contract/texts/texts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { createCallTable } from './calls/call-table.ts';
 
 const real = databaseOfTest();
 const logger = createLogger({ level: 'silent', process: 'test' });
-/** Everything on this machine comes from one address. */
+/** All requests come from one address. */
 const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000' };
 let proxy: SilentProxy;
 let api: ProcessOfTest & { address: string };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   codes = (await real.database.db.selectFrom('products').select('code').where('is_listed', '=', true).execute()).map(
     ({ code }) => code,
   );
-  // The pages are compiled when the first one is asked for.
+  // The first request for a page compiles the pages.
   await page();
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** Always another product: answers are kept for a while. */
+/** A different product each time: answers are cached. */
 const call = () =>
   fetch(`${api.address}/api/product/single-product`, {
     method: 'POST',
@@ -63,7 +63,7 @@ test('refused connections: calls and pages say «busy», and the process stays r
   expect((await page()).status).toBe(200);
 });
 
-/** A call that does `work` on a database of its own, of which it has one connection, for which it waits `waitMs`. */
+/** A call that does `work` on its own database with one connection, for which it waits `waitMs`. */
 async function answerOf(work: (database: Database) => Promise<unknown>, waitMs?: number) {
   const own = openDatabase({ url: real.url, poolSize: 1, applicationName: 'tokhi-away', logger });
   if (waitMs !== undefined) own.pool.options.connectionTimeoutMillis = waitMs;

@@ -5,7 +5,7 @@ import { type ProcessOfTest, startApiWithPages, stopProcess } from '../../test/p
 
 const real = databaseOfTest();
 const started: ProcessOfTest[] = [];
-/** The one that goes on when the first has ended: a start reads all pages from their sources, which takes its time. */
+/** The process that still runs when the first has ended: a start reads all pages from their sources, which is slow. */
 let left: Awaited<ReturnType<typeof start>> | undefined;
 afterAll(async () => {
   for (const one of started) await stopProcess(one);
@@ -27,7 +27,7 @@ interface Outcome {
   error: string | null;
 }
 
-/** One product asked over a kept-alive connection, as a balancer does. */
+/** Requests one product over a kept-alive connection, as a balancer does. */
 function askProduct(address: string, agent: Agent): Promise<Outcome> {
   return new Promise((resolve) => {
     const body = JSON.stringify({ id: '70489215' });
@@ -51,7 +51,7 @@ test('SIGTERM under load loses no request: each is answered, or was never accept
   const customer = async () => {
     while (load) {
       let outcome = await askProduct(first.address, agent);
-      // The connection was refused: nothing was sent, so the balancer may ask another process. Every other error is a loss.
+      // The connection was refused: nothing was sent, so the balancer may ask another process. Every other error is a lost request.
       if (outcome.error === 'ECONNREFUSED') {
         outcome = await askProduct(second.address, agent);
         seen.second += 1;
@@ -70,7 +70,7 @@ test('SIGTERM under load loses no request: each is answered, or was never accept
   expect(seen.failed).toEqual([]);
 });
 
-/** A process that is blocked just after it stopped listening, and a connection to it that is still open. */
+/** A process that is suspended just after it stopped listening, and a connection to it that is still open. */
 async function blockedWhileStopping(
   running?: Awaited<ReturnType<typeof start>>,
 ): Promise<{ api: Awaited<ReturnType<typeof start>>; agent: Agent }> {
@@ -83,7 +83,7 @@ async function blockedWhileStopping(
   api.child.kill('SIGSTOP');
   await new Promise((resolve) => setImmediate(resolve));
   if (Object.keys(agent.freeSockets).length > 0) return { api, agent };
-  // On a busy machine the second may be over by then.
+  // On a busy machine the second may have passed by then.
   return blockedWhileStopping();
 }
 
@@ -98,7 +98,7 @@ test('a request that came while a stopping process was held up is read before it
 });
 
 test('a stopping process says that it is not ready while it still answers', async () => {
-  // As long as may be: it is asked in between, and not waited for.
+  // A long drain: it is probed meanwhile, and not awaited.
   const api = await start(60_000);
   const probe = async (path: string) => {
     const answer = await fetch(api.address + path);

@@ -12,7 +12,7 @@ afterEach(async () => {
   queues = undefined;
 });
 
-// Twelve hours from now: the test meets no run of the schedule itself.
+// Twelve hours from now: the real schedule does not interfere.
 const other = new Date(Date.now() + 12 * 3_600_000);
 const daily = `${other.getUTCMinutes()} ${other.getUTCHours()} * * *`;
 const jobOfTest = (name: string, catchesUp: boolean) =>
@@ -44,7 +44,7 @@ interface Scheduled {
   catchesUp: boolean;
 }
 
-/** Every job that comes by itself, as it is declared. */
+/** Every scheduled job, as declared. */
 function scheduledJobs(): Scheduled[] {
   const root = new URL('../', import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /jobs?\.ts$/.test(file));

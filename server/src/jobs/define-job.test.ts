@@ -24,14 +24,14 @@ test('the compiler refuses a job without a schema, one in no queue, and a payloa
   const rest = { name: 'planted', priority: 0, attempts: 1 } as const;
   // @ts-expect-error a job without a payload schema
   defineJob({ ...rest, queue: 'mail' });
-  // @ts-expect-error a type is no schema: nothing could parse what waits in the queue
+  // @ts-expect-error a type is no schema: payloads in the queue could not be parsed
   defineJob({ ...rest, queue: 'mail', payload: {} as { orderId: number } });
-  // @ts-expect-error a queue that nobody works in
+  // @ts-expect-error an unknown queue
   defineJob({ ...rest, queue: 'gossip', payload: z.object({}) });
-  // @ts-expect-error the work takes what the schema gives
+  // @ts-expect-error the handler takes what the schema gives
   handleJob(shipOrderJob, async ({ notificationId }) => notificationId);
   const wrong = () =>
-    // @ts-expect-error an order is named by its id
+    // @ts-expect-error the payload names an order by its id
     real.database.db.transaction().execute((tx) => enqueue(tx, shipOrderJob, { orderId: 'IK0000000001' }, 'ship:1'));
   expect(wrong).toBeTypeOf('function');
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Job } from './define-job.ts';
 import { type PayloadShape, payloadProblems, payloadShape } from './payload-changes.ts';
 
-/** Every job that is declared while its file is read; most of them leave it inside of their handler alone. */
+/** Every job that is declared while its file is imported; most files export only their handler. */
 const jobs = vi.hoisted(() => [] as Job[]);
 vi.mock('./define-job.ts', async (importActual) => {
   const actual = await importActual<typeof import('./define-job.ts')>();
@@ -41,7 +41,7 @@ async function declaredShapes() {
 }
 
 /**
- * `WRITE_PAYLOADS=true` writes the file when every change fits. The line of a job that is gone is taken out by hand, one release
+ * `WRITE_PAYLOADS=true` writes the file if every change is compatible. The line of a removed job is deleted manually, one release
  * after the last one that enqueued it.
  */
 test('every payload is as in payloads.json, or changes so that the last release’s worker can go on', async () => {

@@ -22,7 +22,7 @@ const payload = z.object({ orderId: z.int() });
 const refundJob = defineJob({ name: 'refund', queue: 'money', payload, priority: 0, attempts: 2 });
 const enqueueRefund = (orderId: number) =>
   real.database.db.transaction().execute((tx) => enqueue(tx, refundJob, { orderId }, `refund:${orderId}`));
-/** Retries wait for seconds: whatever waits is due at once instead. */
+/** Retries wait for seconds: makes all waiting jobs due at once. */
 const hurry = () => real.database.pool.query('update graphile_worker._private_jobs set run_at = now()');
 const endConnections = () =>
   real.database.pool.query(
@@ -45,14 +45,14 @@ test('two hundred mails to a server that hangs do not hold up money', async () =
     ...emailHandlers({ db, mailer, origin: 'https://tokhi.example', ownsAddress, now: () => new Date() }),
     handleJob(refundJob, async ({ orderId }) => refunded.push(orderId)),
   ]);
-  // Every hand of the mails is at work, and stuck, before money has anything to do.
+  // Every runner of the mail queue is busy and stuck before a money job arrives.
   await expect.poll(server.callers).toBe(2);
   for (let orderId = 1; orderId <= 5; orderId += 1) await enqueueRefund(orderId);
   await expect.poll(() => refunded.length).toBe(5);
   expect(server.callers()).toBe(2);
   expect(await queues.metrics()).toContain('jobs_waiting{queue="mail"} 198\n');
   expect(await queues.metrics()).toContain('jobs_waiting{queue="money"} 0\n');
-  // The two that hang fail with their server, so that stopping need not wait for them.
+  // Closing the server makes the two hanging jobs fail, so that stopping need not wait for them.
   await db.deleteFrom('notifications').execute();
   await server.close();
 });
@@ -112,7 +112,7 @@ test('a queue goes on after the database cut its connections in the middle of a 
   queues = await queuesOfTest(real.url, [slow], { money: 1 });
   await enqueueRefund(31);
   await expect.poll(() => begun).toEqual([31]);
-  // Its end cannot be marked: the table is locked, and the connections that wait for it are ended.
+  // Its completion cannot be marked: the table is locked, and waiting connections are ended.
   const client = await real.database.pool.connect();
   await client.query('begin; lock table graphile_worker._private_jobs in exclusive mode');
   cut.resolve();

@@ -15,7 +15,7 @@ const refund = handleJob(
   async () => undefined,
   async (_tx, { orderId }) => void abandoned.push(orderId),
 );
-// Queues without the job itself: nobody does it, it only ends.
+// Queues without a handler of the job: it is never run, only swept.
 const idle = handleJob({ ...refundJob, name: 'idle' }, async () => undefined);
 let queues: QueuesOfTest;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const enqueueRefund = (orderId: number) =>
   real.database.db.transaction().execute((tx) => enqueue(tx, refundJob, { orderId }, `refund:${orderId}`));
 const sweep = () => sweepFailedJobs([refund], queues.deps).attempt({ _cron: { ts: '2026-11-15T02:00:00Z' } });
-/** As if a worker had begun the attempt, and then been killed. */
+/** As if a worker had begun the attempt and then been killed. */
 const killed = (attempts: number, minutesAgo: number) =>
   real.database.pool.query(
     `update graphile_worker._private_jobs set attempts = $1, locked_by = 'pool-of-a-dead-worker',

@@ -37,7 +37,7 @@ test('a job that the worker does not know waits untouched until a worker knows i
     await real.database.db.transaction().execute((tx) => enqueue(tx, knownJob, { orderId }, `known:${orderId}`));
     await expect.poll(() => done).toContain(`known ${orderId}`);
   }
-  // Nothing that looks after the queue takes it for failed, or the queue for stalled.
+  // The sweep does not count it as failed, nor the queue as stalled.
   await sweepFailedJobs([known], older.deps).attempt({});
   const longAgo = {
     metrics: older.deps.metrics,
@@ -89,10 +89,10 @@ test('a payload carries the trace that enqueued it; an older worker leaves it ou
   const read: unknown[] = [];
   for (const payload of payloads) await handleJob(job, async (one) => read.push(one)).attempt(payload);
   expect(read).toEqual([7, 8, 9, 10].map((orderId) => ({ orderId })));
-  // Words stay out of the log, whatever a payload holds.
+  // Texts stay out of the log, whatever a payload contains.
   expect(payloads.map(idsOf)).toEqual(read);
 
-  // Staff who enqueue a failed job again begin no other trace.
+  // When staff enqueue a failed job again, it keeps its trace.
   const [traced] = payloads;
   await inTrace(continueTrace(undefined), () =>
     db

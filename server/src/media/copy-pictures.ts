@@ -2,7 +2,7 @@ import { type Media, type MediaFolder, SHOWN_FOLDERS } from './open-media.ts';
 
 const AT_ONCE = 8;
 
-/** Brings what one place has and the other has not; what both have is the same, because a name says what it holds. */
+/** Copies the files that are missing at the target; a name stands for its content, so equal names are equal files. */
 export async function copyPictures(from: Media, to: Media): Promise<number> {
   let copied = 0;
   for (const folder of SHOWN_FOLDERS) {

@@ -1,4 +1,4 @@
-// `npm run media -- fill` brings the pictures of MEDIA_DIR into the object store, `npm run media -- fetch` those of the store into
+// `npm run media -- fill` copies the pictures of MEDIA_DIR into the object store, `npm run media -- fetch` those of the store into
 // MEDIA_DIR: before a shop moves to several machines, and for a backup (ops/cluster.md).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ if (env.MEDIA_S3_URL === '' || (command !== 'fill' && command !== 'fetch')) {
   process.exit(2);
 }
 const store = openShopStore(env, (reason) => console.error(reason));
-/** What passes through is not kept twice. */
+/** Files that pass through are not stored here. */
 const passing = mkdtempSync(join(tmpdir(), 'tokhi-media-'));
 try {
   const [here, there] = [openMedia(env.MEDIA_DIR), openStoreMedia(passing, store)];

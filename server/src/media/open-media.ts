@@ -4,28 +4,28 @@ import { join } from 'node:path';
 
 /** Served at /images: /images/product and /images/brand are the spec's (§7); rooms, icons and 3D models are ours. */
 export const SHOWN_FOLDERS = ['product', 'brand', 'room', 'icon', 'model'] as const;
-/** Nothing serves `upload`. */
+/** `upload` is not served. */
 export type MediaFolder = (typeof SHOWN_FOLDERS)[number] | 'upload';
 
-/** The store of pictures does not answer: whoever waits is asked to come again, and a job comes again by itself. */
+/** The object store does not answer: a request is asked to retry later, and a job is retried. */
 export class MediaAway extends Error {
   override readonly name = 'MediaAway';
 }
 
-/** The files of the shop: a folder of this machine, or an object store with a folder before it (open-store-media.ts). */
+/** The shop's files: a folder of this machine, or an object store with a folder as its cache (open-store-media.ts). */
 export interface Media {
-  /** Whole or not at all, also when the power fails; a file of that name is replaced. */
+  /** Atomic, also when the power fails; replaces a file of that name. */
   put(folder: MediaFolder, name: string, content: Uint8Array): Promise<void>;
   open(folder: MediaFolder, name: string): Promise<Buffer>;
-  /** A file that is not there is removed already. */
+  /** A missing file is no error. */
   remove(folder: MediaFolder, name: string): Promise<void>;
   list(folder: MediaFolder): Promise<{ name: string; changedAt: Date }[]>;
-  /** Before it is shown from MEDIA_DIR: sees to it that it is there, where there is such a file. */
+  /** Makes sure that the file is in MEDIA_DIR before it is shown, if it exists. */
   bring(folder: MediaFolder, name: string): Promise<void>;
 }
 
 export const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-/** Begins with a dot: no static route and no name in a table leads to it. */
+/** Begins with a dot, so that no static route and no name in a table matches it. */
 const TEMPORARY = '.part-';
 
 export function openMedia(root: string): Media {
@@ -59,7 +59,7 @@ export function openMedia(root: string): Media {
   };
 }
 
-/** Null for what was removed since the folder was read. */
+/** Null if it was removed since the folder was read. */
 async function changedAtOf(root: string, folder: MediaFolder, name: string) {
   const found = await stat(join(root, folder, name)).catch(() => null);
   return found === null ? null : { name, changedAt: found.mtime };
@@ -75,7 +75,7 @@ async function writeAndSync(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** The new name is on the disk only when its folder is. */
+/** The new name is durable only after the folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

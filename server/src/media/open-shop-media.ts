@@ -8,7 +8,7 @@ type MediaSettings = Pick<
   'MEDIA_DIR' | 'MEDIA_S3_URL' | 'MEDIA_S3_REGION' | 'MEDIA_S3_BUCKET' | 'MEDIA_S3_KEY' | 'MEDIA_S3_SECRET'
 >;
 
-/** On one machine the folder, on several the object store with the folder before it. */
+/** On one machine the folder; on several the object store, with the folder as its cache. */
 export function openShopMedia(env: MediaSettings, onTrouble: (reason: string) => void): Media {
   if (env.MEDIA_S3_URL === '') return openMedia(env.MEDIA_DIR);
   return openStoreMedia(env.MEDIA_DIR, openShopStore(env, onTrouble));

@@ -1,12 +1,12 @@
-// Pictures of a shop on several machines: the object store has them all, and the folder of each machine those that were asked for
-// there. A name never changes what it stands for, so nothing in a folder is ever out of date.
+// Pictures of a shop on several machines: the object store has all of them, the folder of each machine those that were requested there. A
+// name always stands for the same content, so a folder is never stale.
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type S3, S3Away } from '../providers/s3/open-s3.ts';
 import { type Media, MediaAway, type MediaFolder, openMedia, PLAIN_NAME } from './open-media.ts';
 
-/** How long a name that is nowhere is not asked for again: whoever makes up names makes no work for the store. */
+/** How long a missing name is not looked up again: made-up names cause no load on the store. */
 const MISSING_MS = 10_000;
 const MISSING_NAMES = 10_000;
 
@@ -29,7 +29,7 @@ export function openStoreMedia(root: string, store: S3): Media {
   return {
     async put(folder, name, content) {
       await asked(store.put(keyOf(folder, name), content));
-      // What only the worker reads, and once, is not kept on the machine where it arrived.
+      // Only the worker reads it, and once, so it is not cached on the receiving machine.
       if (folder !== 'upload') await kept.put(folder, name, content);
     },
     async open(folder, name) {
@@ -51,7 +51,7 @@ export function openStoreMedia(root: string, store: S3): Media {
       if (!PLAIN_NAME.test(name)) return;
       const key = keyOf(folder, name);
       if (missing.has(key) || (await isKept(key))) return;
-      // A page that many look at asks once.
+      // Concurrent requests for a file share one fetch.
       const under = bringing.get(key) ?? fetchInto(folder, name, key).finally(() => bringing.delete(key));
       bringing.set(key, under);
       await under;

@@ -14,8 +14,8 @@ interface PictureJob<Schema extends z.ZodObject> {
 }
 
 /**
- * Does the work of a picture, or in a minute, for as long as the store does not answer: that is no failure of the picture, which
- * would be refused after its attempts, within half a minute.
+ * Runs the work on a picture, or enqueues it again in a minute while the store does not answer: otherwise the picture would be refused
+ * after its attempts, within half a minute.
  */
 export async function laterWhenMediaIsAway<Schema extends z.ZodObject>(
   { db, now }: { db: Db; now: () => Date },

@@ -23,8 +23,8 @@ const REPORTED: Record<Reported, string> = {
 };
 
 /**
- * `confirm IK0123456789 205000 --id <the bank's number of it> --at 2026-11-16T09:30:00+08:00 [--by mobile|KhanLending|mcredit] [--payer …]`.
- * A provider that can be asked is asked instead: `confirm IK0123456789 --by pocket`.
+ * `confirm IK0123456789 205000 --id <the bank's number of it> --at 2026-11-16T09:30:00+08:00 [--by mobile|KhanLending|mcredit] [--payer
+ * …]`. A provider with a status call is asked instead: `confirm IK0123456789 --by pocket`.
  */
 export async function confirm(db: Db, args: string[]): Promise<string> {
   const { positionals, values } = parseArgs({

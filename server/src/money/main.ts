@@ -1,4 +1,4 @@
-// `npm run money -- confirm …`: what people do with money until they have screens for it. Every command is written into the audit.
+// `npm run money -- confirm …`: what people do with money until there are screens for it. Every command is audited.
 
 import { Refusal } from '@tokhi/contract/texts/refusals';
 import type { Db } from '../db/database.ts';
@@ -11,7 +11,7 @@ import { overdue } from './overdue.ts';
 import { receipt, receipts } from './receipts.ts';
 import { refund, refunds } from './refunds.ts';
 
-/** A line a command; each answers one sentence. */
+/** One line per command; each returns one sentence. */
 const COMMANDS: Readonly<Record<string, (db: Db, args: string[]) => Promise<string>>> = {
   confirm,
   'lender-number': lenderNumber,

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { enterReceipt, failedReceipts, retryReceipt } from '../modules/receipts/public.ts';
 import { OrderNumber } from './order-number.ts';
 
-/** `receipts`: those that failed and wait for a person. */
+/** `receipts`: failed ones that need a person. */
 export async function receipts(db: Db): Promise<string> {
   const lines = await failedReceipts(db);
   if (lines.length === 0) return 'No receipt has failed.';

@@ -14,7 +14,7 @@ import {
 import { openGateways } from '../open-gateways.ts';
 import { sayTrouble } from './say-trouble.ts';
 
-/** `refunds`: what has to go back. */
+/** `refunds`: open refunds. */
 export async function refunds(db: Db): Promise<string> {
   const lines = await listRefunds(db);
   return lines.length === 0 ? 'Nothing has to go back.' : lines.join('\n');
@@ -29,7 +29,7 @@ const SENT: Record<Sent, string> = {
   unsure: 'nobody knows whether the provider gave it back: look there, then close it with a proof',
 };
 
-/** A command names nobody, and nobody can be the second person to it. */
+/** A command has no signed-in person, so nobody can be the second one. */
 async function refuseLarge(db: Db, id: number, now: Date): Promise<void> {
   const { isLarge, limit } = await askedOfTwo(db, id, now);
   if (isLarge)

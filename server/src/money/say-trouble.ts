@@ -1,2 +1,2 @@
-/** What a provider did wrong, for whoever stands before the screen. */
+/** Prints a provider's failure for the person at the screen. */
 export const sayTrouble = (provider: string, reason: string): void => console.error(`${provider}: ${reason}`);

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline';
 
-/** Nobody said that it shall be done. */
+/** The restore was not confirmed. */
 export class NotConfirmed extends Error {
   override name = 'NotConfirmed';
 }
 
 /**
- * What is about to be replaced, and to when, typed by hand: an answer that can be given without reading is none, so there is no option
- * that says yes.
+ * Asks for the name of the database and the time, typed by hand: a person must read before they confirm, so there is no option that says
+ * yes.
  */
 export async function askTwice(
   { input, output }: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },

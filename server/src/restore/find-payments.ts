@@ -8,7 +8,7 @@ import { CannotRestore } from './plan-restore.ts';
 
 const USAGE = "npm run restore -- find-payments --from '2026-11-19 10:42' --to '2026-11-19 11:30'";
 
-/** Asks the providers for what was paid between two moments, and names whose it is. Safe to run again, also beside the shop. */
+/** Asks the providers for the payments between two times, and assigns them to orders. Safe to run again, also while the shop runs. */
 export async function findPaymentsOfGap(asked: { from: string; to: string }, now: () => Date): Promise<void> {
   const [from, to] = [momentOf(asked.from), momentOf(asked.to)];
   if (from === undefined || to === undefined || from >= to) throw new CannotRestore(USAGE);

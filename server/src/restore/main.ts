@@ -1,6 +1,6 @@
-// `npm run restore -- --to '2026-11-19 10:42'` brings the shop's database back to a moment of clocks in Ulaanbaatar, `--to newest` to the
-// last change that reached the repository; `npm run restore -- find-payments --from … --to …` looks afterwards for the money of the lost
-// minutes (ops/backup.md). As root, on the machine of the database.
+// `npm run restore -- --to '2026-11-19 10:42'` restores the shop's database to a time, as clocks in Ulaanbaatar show it, `--to newest` to
+// the last change in the repository; `npm run restore -- find-payments --from … --to …` afterwards looks for the money of the lost minutes
+// (ops/backup.md). As root, on the database machine.
 import { parseArgs } from 'node:util';
 import { findPaymentsOfGap } from './find-payments.ts';
 import { restoreByHand } from './restore-by-hand.ts';

@@ -23,12 +23,12 @@ export interface Plan extends Wanted {
   aside: string;
 }
 
-/** What stands against it is said before anything is done. */
+/** A reason not to restore, reported before anything is done. */
 export class CannotRestore extends Error {
   override name = 'CannotRestore';
 }
 
-/** The newest backup that was whole before the moment. */
+/** The newest backup that was complete before that time. */
 export function backupFor(backups: readonly Backup[], goal: Goal): Backup {
   const before = (one: Backup) => goal.to === 'newest' || one.timestamp.stop * 1_000 < goal.at.getTime();
   const found = backups.findLast(before);
@@ -61,7 +61,7 @@ const stillRuns = (names: readonly string[]): string =>
 
 const ROOM = 1.2;
 
-/** Both stand beside each other for a while. */
+/** Both clusters exist next to each other for a while. */
 function refuseWithoutRoom(folder: string, size: number): void {
   const { bavail, bsize } = statfsSync(folder);
   const [free, needed] = [bavail * bsize, size * ROOM];
@@ -72,7 +72,7 @@ function refuseWithoutRoom(folder: string, size: number): void {
   );
 }
 
-/** What it will do and what is lost by it, before somebody confirms it. */
+/** What the restore will do and what will be lost, for the confirmation. */
 export async function describePlan({ goal, backup, present, data, aside, database }: Plan): Promise<string[]> {
   const to = goal.to === 'newest' ? 'the newest that the repository has' : `${saidInShop(goal.at)} in Ulaanbaatar`;
   const lost = goal.to === 'newest' ? [] : await whatIsLost(present, database, goal.at);

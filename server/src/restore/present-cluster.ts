@@ -1,4 +1,4 @@
-// The database that is about to be replaced, where there still is one.
+// The database that is about to be replaced, if there still is one.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asPostgres, runCommand } from '../backup/run-command.ts';
@@ -6,9 +6,9 @@ import { BINARIES } from '../backup/scratch-cluster.ts';
 
 export interface PresentCluster {
   data: string;
-  /** Undefined: there are no files, or none that can be read. */
+  /** Undefined: there are no readable files. */
   systemId: string | undefined;
-  /** Where it answers; undefined when it does not run. */
+  /** The socket it listens on; undefined if it does not run. */
   socket: { folder: string; port: string } | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function lookAtPresent(data: string): Promise<PresentCluster> {
   return { data, systemId, socket: isRunning ? socketOf(data) : undefined };
 }
 
-/** postmaster.pid: process, files, start, port, folder of the socket, a line each. */
+/** postmaster.pid has one line each: process, files, start, port, folder of the socket. */
 function socketOf(data: string): { folder: string; port: string } {
   const [, , , port = '5432', folder = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
   return { port, folder };
@@ -36,7 +36,7 @@ function socketOf(data: string): { folder: string; port: string } {
 export const stopPresent = ({ data }: PresentCluster): Promise<string> =>
   runCommand(asPostgres([`${BINARIES}/pg_ctl`, 'stop', `--pgdata=${data}`, '--mode=fast', '--wait', '--timeout=600']));
 
-/** What a statement says of the database that runs, a line a row. */
+/** The result of a query on the running database, one line per row. */
 async function askPresent({ socket }: PresentCluster, database: string, sql: string): Promise<string[]> {
   if (socket === undefined) return [];
   const at = [`--host=${socket.folder}`, `--port=${socket.port}`, `--dbname=${database}`, `--command=${sql}`];
@@ -44,7 +44,7 @@ async function askPresent({ socket }: PresentCluster, database: string, sql: str
   return (await runCommand(asPostgres(['psql', ...plain, ...at]))).split('\n').filter(Boolean);
 }
 
-/** Processes of the shop that are connected, wherever they stand. */
+/** Connected processes of the shop, on any machine. */
 export const connectedProcesses = (present: PresentCluster): Promise<string[]> =>
   askPresent(
     present,
@@ -53,7 +53,7 @@ export const connectedProcesses = (present: PresentCluster): Promise<string[]> =
      where application_name like 'tokhi-%' group by 1 order by 1`,
   );
 
-/** What came after the moment and would be gone, as sentences. */
+/** What was written after that time and would be lost, as sentences. */
 export const whatIsLost = (present: PresentCluster, database: string, at: Date): Promise<string[]> => {
   const after = `'${at.toISOString()}'`;
   return askPresent(

@@ -22,7 +22,7 @@ export async function restoreByHand({ to, configuration, stanza, ...place }: Ask
   for (const line of await describePlan(plan)) console.log(line);
   const { stdin: input, stdout: output } = process;
   await askTwice({ input, output }, { database: plan.database, moment: goal.said });
-  // A pipe that stays open would keep the process.
+  // An open pipe would keep the process alive.
   input.unref();
   console.log('');
   const began = performance.now();

@@ -12,7 +12,7 @@ import type { Plan } from './plan-restore.ts';
 import { stopPresent } from './present-cluster.ts';
 import { skipNumbers } from './skip-numbers.ts';
 
-/** pgBackRest's words for a moment; the commit of that very moment is still in it. */
+/** pgBackRest's options for a time; a commit at exactly that time is included. */
 const targetOf = (goal: Goal): string[] =>
   goal.to === 'newest'
     ? []
@@ -23,8 +23,8 @@ const targetOf = (goal: Goal): string[] =>
       ];
 
 /**
- * Makes the database of the moment beside the present one, looks whether it is the shop, and only then changes their places. Whatever is
- * refused or breaks off until then leaves everything as it was.
+ * Restores the database next to the present one, checks whether it is the shop's, and only then exchanges them. A refusal or failure until
+ * then changes nothing.
  */
 export async function restoreShop(plan: Plan, say: (line: string) => void): Promise<void> {
   const { repository, data, backup, present, aside } = plan;
@@ -49,8 +49,8 @@ export async function restoreShop(plan: Plan, say: (line: string) => void): Prom
 }
 
 /**
- * With an archive that takes nothing yet: the first segments of the new timeline, and the file that says where it began, wait for the
- * shop's own archive. Without that file no later restore would find what is sold from here on.
+ * The archive accepts nothing yet: the first segments of the new timeline, and the file with its beginning, wait for the shop's own
+ * archive. Without that file no later restore would find what is sold from here on.
  */
 const NOT_ARCHIVED_YET = { archive_mode: 'on', archive_command: '' };
 
@@ -76,7 +76,7 @@ async function examine(
   const why = whyNotTheShop(restored, countsOf(backup), null);
   if (why !== null) throw new BackupRefused(why);
   say(`Restored: ${restored.rows['orders']} orders, ${restored.rows['payments']} payments.`);
-  // What was wrong in the shop at that moment is wrong here too, and no reason to have no shop.
+  // A fault that the shop had at that time is no reason to refuse the restore.
   await verifyRestored(cluster, database).then(
     () => say('Its books are in order.'),
     (error: unknown) => say(`Look at its books: ${error instanceof Error ? error.message : String(error)}`),

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What changes the database by itself, as it stands in the command line of a process. */
+/** Processes that change the database by themselves, by their command lines. */
 const OF_THE_SHOP = /(?:^|\/)server\/src\/(api|worker|admin|migrate)\.ts$/;
 
-/** The processes of the shop on this machine, as «worker (4711)». A machine that stands elsewhere is seen by its connections. */
+/** The shop's processes on this machine, as «worker (4711)». Those on other machines are found by their connections. */
 export function runningProcesses(folder = '/proc'): string[] {
   return readdirSync(folder)
     .filter((name) => /^\d+$/.test(name))
@@ -14,7 +14,7 @@ export function runningProcesses(folder = '/proc'): string[] {
     });
 }
 
-/** A process may end while it is looked at. */
+/** The process may end during the look-up. */
 function nameOf(file: string): string | undefined {
   try {
     const words = readFileSync(file, 'utf8').split('\0');

@@ -1,5 +1,5 @@
-// What the demo shop's staff would have put on the home page and into events and rooms, as it stands in demo/content. Products are
-// named by model and finish, «sofa-tal grey», because that is what a person reads; codes are the catalogue's.
+// The demo shop's staff content for the home page, events and rooms, from demo/content. Products are named by model and finish, «sofa-tal
+// grey», which is easy to read; codes belong to the catalogue.
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
@@ -43,7 +43,7 @@ const Home = z.strictObject({
     z.enum(['recommended', 'top', 'top_brand', 'top_rated', 'last_chance', 'trend']),
     z.array(ProductName).min(1),
   ),
-  /** Where the first product of a sub-category is not its most telling picture. */
+  /** For sub-categories whose first product does not have the best picture. */
   subCategoryPictures: z.record(z.string(), ProductName),
 });
 
@@ -53,7 +53,7 @@ const Rooms = z.record(
   z.strictObject({
     name: z.string().min(1),
     sentence: z.string().min(1),
-    /** By model, in per cent of the picture: where the middle of what it takes up says little, as of an arc. */
+    /** By model, in per cent of the picture: for shapes whose centre lies outside of them, such as an arc. */
     marks: z.record(z.string(), z.tuple([z.number(), z.number()])).optional(),
   }),
 );

@@ -1,4 +1,4 @@
 import { DAY_MS } from '@tokhi/rules/delivery/calendar';
 
-/** Dates of the demo shop count from the day it is loaded, so that its offers run whenever that is. */
+/** Dates of the demo shop are relative to the day of loading, so that its offers are always current. */
 export const daysLater = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);

@@ -1,6 +1,6 @@
 import type { Studio } from './studio-files.ts';
 
-/** What loading a model or a product needs beside its own data. */
+/** What loading a model or a product needs besides its own data. */
 export interface DemoContext {
   studio: Studio;
   /** Specification attributes of the model's category, by code. */

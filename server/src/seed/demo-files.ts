@@ -1,12 +1,12 @@
-// The demo catalogue as it stands in demo/catalogue: words and prices by department, parsed strictly, so that a typing slip
-// in a data file is a sentence and not a broken page. Sizes, parcels and pictures are the studio's (studio-files.ts).
+// The demo catalogue from demo/catalogue: texts and prices by department, parsed strictly, so that a typo in a data file is a clear error
+// and not a broken page. Sizes, parcels and pictures come from the studio (studio-files.ts).
 import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 const Review = z.strictObject({ name: z.string(), rate: z.int(), message: z.string(), daysAgo: z.int() });
 const Product = z.strictObject({
   code: z.string().regex(/^\d{8}$/),
-  /** A colour that came after its model. */
+  /** For a colour that was added after its model. */
   daysInShop: z.int().optional(),
   finish: z.string(),
   colour: z.string().optional(),
@@ -30,7 +30,7 @@ const Model = z.strictObject({
   description: z.string().min(1),
   designerConcept: z.string().min(1),
   careAndMaterials: z.string().min(1),
-  /** What the pictures show and the box does not hold. */
+  /** Shown in the pictures but not in the box. */
   notIncluded: z.string().min(1).optional(),
   dimensions: z.array(z.strictObject({ name: z.string(), value: z.string() })),
   specs: z.record(z.string(), z.string()),

@@ -1,11 +1,11 @@
-// A drawing writes the size of a model beside its outline: figures and form must be those of the size table.
+// A drawing writes the model's size next to its outline: figures and shape must match the size table.
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../../test/database-of-test.ts';
 import { shopOfTest } from '../../test/shop-of-test.ts';
 
 const real = databaseOfTest();
 
-/** The lines of the size table, and which of them a side of the drawing shows. */
+/** The lines of the size table, and the side of the drawing that shows each. */
 const LINES = { width: 'Өргөн', depth: 'Гүн', height: 'Өндөр' } as const;
 const SHOWN = { front: ['width', 'height'], side: ['depth', 'height'], above: ['width', 'depth'] } as const;
 

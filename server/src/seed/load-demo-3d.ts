@@ -5,7 +5,7 @@ import type { Studio } from './studio-files.ts';
 
 const FOLDER = new URL('../../../demo/media/model/', import.meta.url);
 
-/** The models that can be turned round, each at the one finish it was exported in. */
+/** The 3D models, each in the one finish that was exported. */
 export async function loadDemo3d(tx: Tx, products: NamedProduct[], studio: Studio): Promise<void> {
   const rows = await Promise.all(
     Object.entries(studio.models).map(async ([model, { finish, file, plain }]) => ({

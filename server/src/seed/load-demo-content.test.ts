@@ -197,7 +197,7 @@ test('every colour of a model leads to every other one', async () => {
 });
 
 test('every product is shown whole, from the front and close up, and drawn unless it lies flat', async () => {
-  // The studio draws nothing that is thinner than a twelfth of its width: rugs, towels, bed linen.
+  // The studio does not draw goods thinner than a twelfth of their width: rugs, towels, bed linen.
   const bare = await ask<{ picture: string }>(`
     select concat_ws(' ', m.code, c.name, wanted.kind) as picture
     from products p join models m on m.id = p.model_id join colours c on c.id = p.colour_id

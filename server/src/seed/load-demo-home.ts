@@ -7,7 +7,7 @@ import { type NamedProduct, productNamed } from './named-products.ts';
 import { roomPicture } from './room-picture.ts';
 import type { Studio } from './studio-files.ts';
 
-/** The home page. A table that has rows is left alone: its order is the staff's, and a row they removed stays removed. */
+/** The home page. A table with rows is left unchanged: staff own its order, and rows that they removed stay removed. */
 export async function loadDemoHome(tx: Tx, home: DemoHome, products: NamedProduct[], studio: Studio, now: Date) {
   const product = (name: string) => productNamed(products, name);
   const room = (name: string) => roomPicture(studio, name);

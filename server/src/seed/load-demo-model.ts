@@ -6,7 +6,7 @@ import type { DemoModel } from './demo-files.ts';
 import { loadDemoProduct } from './load-demo-product.ts';
 import type { RangeModel } from './studio-files.ts';
 
-/** One model with all its colours; returns how many products it brought, 0 when the model was there. */
+/** One model with all its colours; returns how many products it added, 0 if the model existed. */
 export async function loadDemoModel(tx: Tx, model: DemoModel, context: DemoContext): Promise<number> {
   const made = context.studio.range.get(model.code);
   if (!made) throw new Error(`${model.code}: the studio has no such model`);
@@ -75,7 +75,7 @@ async function specValues(tx: Tx, model: DemoModel, specIds: DemoContext['specId
       const { id } = await tx
         .insertInto('spec_values')
         .values({ attribute_id, value })
-        // Written over with itself, because only a written row is returned.
+        // Updated with its own value, because `returning` skips untouched rows.
         .onConflict((conflict) => conflict.columns(['attribute_id', 'value']).doUpdateSet({ value }))
         .returning('id')
         .executeTakeFirstOrThrow();

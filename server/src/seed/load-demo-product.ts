@@ -7,7 +7,7 @@ import type { RangeModel } from './studio-files.ts';
 
 const millimetres = (cm: number | undefined): number | null => (cm === undefined ? null : Math.round(cm * 10));
 
-/** Where it stands, and since when. */
+/** Its place in the catalogue, and since when it is published. */
 interface Place {
   model_id: number;
   category_id: number;
@@ -50,7 +50,7 @@ export async function loadDemoProduct(
       is_family_price: product.familyPrice,
       bonus_percent: product.bonusPercent,
       ready_in_ulaanbaatar: product.readyInUlaanbaatar,
-      // What stands in Ulaanbaatar has come already: nobody pays its way from Beijing again (decision 156).
+      // Goods in Ulaanbaatar have arrived already: nobody pays their transport from Beijing again (decision 156).
       china_delivery_tug: product.readyInUlaanbaatar ? 0 : chinaDeliveryTug(volumeMl),
       weight_grams: boxes.reduce((sum, box) => sum + box.weight_grams * box.quantity, 0),
       volume_ml: volumeMl,
@@ -62,7 +62,7 @@ export async function loadDemoProduct(
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('stock_levels').values({ product_id: id, on_hand: product.stock }).execute();
-  // The stock ledger begins with what was received: on hand is the sum of its movements.
+  // The stock ledger begins with the received units: on hand is the sum of its movements.
   if (product.stock > 0) {
     const received = {
       on_hand_change: product.stock,
@@ -88,13 +88,13 @@ export async function loadDemoProduct(
       )
       .execute();
   }
-  // Oldest first: the newest review has the highest id, as it has in a living shop.
+  // Oldest first: the newest review has the highest id, like in a real shop.
   const byAge = product.reviews.toSorted((one, other) => other.daysAgo - one.daysAgo);
   for (const [order, review] of byAge.entries()) {
     const email = `demo-${product.code}-${order + 1}@tokhi.example`;
     const author = tx.insertInto('customers').values({ email, name: review.name }).returning('id');
     const { id: customer_id } = await author.executeTakeFirstOrThrow();
-    // Invented: the notice of the demo shop says so (record 160).
+    // Invented, as the demo shop's notice says (record 160).
     const said = { customer_id, product_id: id, rating: review.rate, message: review.message };
     await tx
       .insertInto('reviews')
@@ -104,7 +104,7 @@ export async function loadDemoProduct(
   return id;
 }
 
-/** The same colour name may come from several finishes; its first swatch stays. */
+/** Several finishes may have the same colour name; the first swatch stays. */
 async function colourId(tx: Tx, name: string, hex: string): Promise<number> {
   await tx
     .insertInto('colours')
@@ -128,7 +128,7 @@ const parcels = ({ packages }: RangeModel) =>
     volume_ml: Math.max(1, Math.round(length * (width ?? diameter ?? 0) * (height ?? diameter ?? 0))),
   }));
 
-/** The demo shop's fee for the way from Beijing, by the room a unit takes on the truck. */
+/** The demo shop's fee for transport from Beijing, by the volume of a unit. */
 function chinaDeliveryTug(volumeMl: number): number {
   const litres = volumeMl / 1_000;
   if (litres <= 200) return 0;
@@ -168,7 +168,7 @@ async function loadPictures(
 
 const SEEN_FROM = { front: 'урдаас', side: 'хажуугаас', above: 'дээрээс' } as const;
 
-/** A drawing says what it shows: «Урдаас», and of a set which piece, «Том сагс, урдаас». */
+/** A drawing's caption: «Урдаас», and for a set also the piece, «Том сагс, урдаас». */
 function drawings(model: string, studio: DemoContext['studio']) {
   const { piece = null, sides = {} } = studio.drawings[model] ?? {};
   return (['front', 'above', 'side'] as const).flatMap((seen_from) => {

@@ -5,7 +5,7 @@ import { placeMarks } from './place-marks.ts';
 import { roomPicture } from './room-picture.ts';
 import type { Studio } from './studio-files.ts';
 
-/** The rooms that the studio furnished, and what stands in them, the largest first. */
+/** The rooms that the studio furnished, and their products, the largest first. */
 export async function loadDemoRooms(tx: Tx, rooms: DemoRooms, products: NamedProduct[], studio: Studio): Promise<void> {
   for (const [index, [code, spots]] of Object.entries(studio.hotspots).entries()) {
     const words = rooms[code];

@@ -50,7 +50,7 @@ function iconAddress(studio: Studio, code: string): string {
   return `/images/icon/${file}`;
 }
 
-/** Model and finish of the first product that stands in a sub-category. */
+/** Model and finish of the first product in a sub-category. */
 function firstProduct({ models }: DemoDepartment, subCategory: string): string {
   const model = models.find((one) => one.subCategory === subCategory);
   if (model === undefined) throw new Error(`${subCategory}: no model stands there`);

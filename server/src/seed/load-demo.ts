@@ -9,8 +9,8 @@ import { namedProducts } from './named-products.ts';
 import { readStudio } from './studio-files.ts';
 
 /**
- * The demo shop, in one transaction. A model that is there already is left alone, so that running it again changes
- * nothing; `npm run reset` loads it anew, with offers that count from the new day.
+ * The demo shop, in one transaction. Existing models are left unchanged, so that running it again changes nothing; `npm run reset` loads it
+ * again, with offers relative to the new day.
  */
 export async function loadDemo(db: Db, now: Date): Promise<string> {
   const studio = await readStudio();

@@ -4,7 +4,7 @@ import { loadReference } from './load-reference.ts';
 
 const real = databaseOfTest();
 
-/** Everything that it loads, as it stands. */
+/** Everything that it loads, as stored. */
 const loaded = async () => {
   const { db } = real.database;
   return {

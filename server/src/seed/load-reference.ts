@@ -10,7 +10,7 @@ import {
 } from '../modules/settings/public.ts';
 import { type Reference, readReference } from './reference-files.ts';
 
-/** What every shop needs before its first product. Rows that are there stay as staff left them. */
+/** Data that every shop needs before its first product. Existing rows stay as staff left them. */
 export async function loadReference(db: Db): Promise<string> {
   const reference = await readReference();
   await db.transaction().execute(async (tx) => {
@@ -42,14 +42,14 @@ async function loadDistricts(tx: Tx, { districts }: Reference): Promise<void> {
         asks_for_khoroo: asksForKhoroo,
       })),
     )
-    // Shops that were set up before there were tax codes get theirs.
+    // Adds tax codes to shops that were set up before these existed.
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({ tax_code: sql`coalesce(districts.tax_code, excluded.tax_code)` }),
     )
     .execute();
 }
 
-/** A class at a time, and only one of which there is none yet: a khoroo that staff took off its list stays off. */
+/** Per class, and only if there are no rows of it yet: a khoroo that staff removed from its list stays removed. */
 async function loadKhorooClasses(tx: Tx, { districts }: Reference): Promise<void> {
   for (const khorooClass of ['cheap', 'middle', 'far'] as const) {
     const there = tx.selectFrom('khoroo_classes').select('khoroo').where('class', '=', khorooClass).limit(1);
@@ -80,7 +80,7 @@ async function loadPickupPlaces(tx: Tx, { pickupPlaces }: Reference): Promise<vo
     .execute();
 }
 
-/** A lender that is no longer wanted is switched off, not deleted: orders name it. */
+/** A lender that is no longer offered is switched off, not deleted: orders refer to it. */
 async function loadLenders(tx: Tx, { lenders }: Reference): Promise<void> {
   await tx
     .insertInto('lenders')
@@ -98,7 +98,7 @@ async function loadLenders(tx: Tx, { lenders }: Reference): Promise<void> {
     .execute();
 }
 
-/** A year at a time, and only one of which there is none yet: the government moves days, and staff with it. */
+/** Per year, and only if there are no rows of it yet: the government moves days, and staff follow. */
 async function loadHolidays(tx: Tx, { holidays }: Reference): Promise<void> {
   const there = await tx
     .selectFrom('holidays')

@@ -4,14 +4,14 @@ import type { DemoDepartment } from './demo-files.ts';
 
 export interface NamedProduct {
   id: number;
-  /** Model and finish, as content files name it. */
+  /** Model and finish, as in content files. */
   name: string;
   department: string;
   subCategory: string;
   priceTug: number;
 }
 
-/** The products of the demo catalogue under the names that content files use, in the order of the range. */
+/** The products of the demo catalogue by the names in content files, in the order of the range. */
 export async function namedProducts(tx: Tx, departments: DemoDepartment[]): Promise<NamedProduct[]> {
   const rows = await tx.selectFrom('products').select(['id', 'code', 'price_tug']).execute();
   const byCode = new Map(rows.map((row) => [row.code, row]));
@@ -33,7 +33,7 @@ export function productNamed(products: NamedProduct[], name: string): NamedProdu
   return found;
 }
 
-/** The products of an event, each once, in the order in which the event names them. */
+/** The products of an event, each once, in the event's order. */
 export function chosenProducts(products: NamedProduct[], choices: DemoChoice[]): NamedProduct[] {
   return [...new Set(choices.flatMap((choice) => productsOf(products, choice)))];
 }

@@ -5,7 +5,7 @@ const read = (file: string) => JSON.parse(readFileSync(new URL(`../../../demo/${
 const models: { code: string; name: string }[] = read('studio/catalog.json').models;
 const brands: { name: string }[] = read('catalogue/brands.json');
 
-/** Pieces that are made for each other share a name; their texts say so. */
+/** Pieces made for each other share a name; their texts say so. */
 const SERIES: Record<string, string[]> = {
   NARAN: ['sofa-naran-3', 'sofa-naran-2', 'armchair-naran'],
   UNDUR: ['sofa-undur', 'ottoman-undur'],

@@ -7,21 +7,20 @@ interface Mark {
   y: number;
 }
 
-/** A room is so much lower than wide: per cent of its height are shorter than those of its width. */
+/** The picture is wider than high: one per cent of its height is shorter than one of its width. */
 const FLATNESS = 670 / 1600;
-/** Marks closer than this, in per cent of the width, lie on one another on a phone. */
+/** Marks closer than this, in per cent of the width, overlap on a phone. */
 const APART = 5.5;
-/** Of its box, from the middle outwards. */
+/** Positions in the box, from the middle outwards. */
 const PLACES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
-/** A mark is seen whole. */
+/** Keeps the whole mark visible. */
 const EDGE = { top: 6, right: 97, bottom: 94 };
-/** A phone cuts the bare wall at the left off; a room furnished from edge to edge it shows whole. */
+/** A phone crops the bare wall on the left; a room furnished from edge to edge is shown whole. */
 const LEFT = { calm: 34, none: 4 };
 
 /**
- * Where the mark of each piece stands, the largest piece first: in its middle, or as near to it as the marks of smaller pieces
- * allow, which stand before it. A sofa is marked beside the vase on the table that hides its middle. `text`: the calm side of the
- * picture, which has no marks.
+ * The position of each piece's mark, the largest piece first: in its middle, or as near to it as smaller pieces in front and their marks
+ * allow. A sofa's mark is next to the vase that hides its middle. `text`: the calm side of the picture, which has no marks.
  */
 export function placeMarks(
   spots: readonly Hotspot[],

@@ -1,6 +1,6 @@
 import type { Studio } from './studio-files.ts';
 
-/** The picture of a room, as the tables of banners and rooms keep it. */
+/** The picture of a room, as stored in the tables of banners and rooms. */
 export function roomPicture(studio: Studio, name: string) {
   const picture = studio.rooms[name];
   const image = picture?.files['1600.webp'];

@@ -1,4 +1,4 @@
-// What the studio made (demo/studio): the measured range, the pictures of each finish and of the rooms, and drawn signs.
+// The studio's output (demo/studio): the measured range, the pictures of each finish and of the rooms, and icons.
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
@@ -29,7 +29,7 @@ const Drawn = z.object({ file: z.string(), width: z.int(), height: z.int() });
 /** Left, top, right and bottom, in per cent of the picture. */
 const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 const Hotspot = z.object({ code: z.string(), finish: z.string(), box: Box });
-/** By room: what stands in it, and where in its picture. */
+/** By room: its pieces and their boxes in the picture. */
 const Hotspots = z.record(z.string(), z.array(Hotspot));
 const Catalogue = z.object({ departments: z.array(z.object({ code: z.string() })), models: z.array(RangeModel) });
 const Manifest = z.object({
@@ -43,7 +43,7 @@ const Manifest = z.object({
   ),
   /** 3D models, one finish each. */
   models: z.record(z.string(), z.object({ finish: z.string(), file: z.string(), plain: z.string().optional() })),
-  /** `text`: the calm side of a room, where a sentence may stand; `none` where it is furnished from edge to edge. */
+  /** `text`: the calm side of a room, where text may be placed; `none` if it is furnished from edge to edge. */
   rooms: z.record(z.string(), Picture.extend({ text: z.enum(['left', 'none']) })),
   departments: z.record(z.string(), Picture),
 });

@@ -9,7 +9,7 @@ const Invitation = z.object({ email, name: personName, role: z.array(z.enum(staf
 
 const HOW = `npm run staff -- invite --email … --name … --role owner   (roles: ${staffRoles.join(', ')})`;
 
-/** `invite --email … --name … --role …`: makes a staff member and tells the one-time secret by which a password is chosen. */
+/** `invite --email … --name … --role …`: creates a staff member and returns the one-time secret for setting the password. */
 export async function invite(db: Db, args: string[], { origin, now }: { origin: string; now: Date }): Promise<string> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args, options: { email: text, name: text, role: { ...text, multiple: true } } });

@@ -5,7 +5,7 @@ import { readEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
 import { invite } from './invite.ts';
 
-/** A line a command; each answers what is printed. */
+/** One line per command; each returns the text to print. */
 const COMMANDS: Readonly<
   Record<string, (db: Db, args: string[], from: { origin: string; now: Date }) => Promise<string>>
 > = { invite };

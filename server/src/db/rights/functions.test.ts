@@ -3,7 +3,7 @@ import { databaseOfTest } from '../../../test/database-of-test.ts';
 
 const real = databaseOfTest();
 
-/** It is called by other functions alone, with their rights. */
+/** Only other functions call it, with their rights. */
 const WITHIN_OTHERS = ['gaps_of_product'];
 
 interface OwnFunction {
@@ -13,7 +13,7 @@ interface OwnFunction {
   finds_in: string | null;
 }
 
-/** Functions of the migrations; those of extensions are somebody else's. */
+/** Functions of the migrations, without those of extensions. */
 async function ownFunctions(): Promise<OwnFunction[]> {
   const { rows } = await real.database.pool.query<OwnFunction>(`
     select proname as name, prosecdef as is_owners,

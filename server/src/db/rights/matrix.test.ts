@@ -1,4 +1,4 @@
-// Every cell of role × table × operation, really tried: what table-rights.ts says is what PostgreSQL does.
+// Tries every cell of role × table × operation: PostgreSQL permits exactly what table-rights.ts says.
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
@@ -8,7 +8,7 @@ import { MIGRATION_RIGHTS, QUEUE_RIGHTS, SEQUENCE_RIGHTS, TABLE_RIGHTS } from '.
 import { privilegesOf, wantedRights } from './wanted-rights.ts';
 
 const real = databaseOfTest();
-/** No right to; and what a view says, which takes no rows and cannot be emptied. */
+/** A missing right; and the errors of a view, which takes no rows and cannot be truncated. */
 const REFUSALS = ['42501', '55000', '42809'];
 
 interface Table {
@@ -27,7 +27,7 @@ const tables = async (): Promise<Table[]> => {
   return rows;
 };
 
-/** A connection of the process, as long as the test. */
+/** A connection of the process, closed after the test. */
 async function connect(process: Process): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: asProcess(real.url, process) });
   await client.connect();
@@ -35,7 +35,7 @@ async function connect(process: Process): Promise<pg.Client> {
   return client;
 }
 
-/** What is tried of a table, none of which moves a row. */
+/** The statements tried on a table; none changes a row. */
 const triesOf = ({ sqlName, columns }: Table): [privilege: string, statement: string][] => [
   ['select', `select from ${sqlName} where false`],
   ['insert', `insert into ${sqlName} (${columns[0]}) overriding system value select null where false`],
@@ -74,7 +74,7 @@ describe.each(PROCESSES.map((process, at) => [process, at] as const))('the %s pr
       }
     }
     expect(wrong).toEqual([]);
-    // Five operations a table at least; to change is tried with each column.
+    // At least five operations per table; update is tried with each column.
     expect(tried).toBeGreaterThan(5 * Object.keys(TABLE_RIGHTS).length);
   });
 

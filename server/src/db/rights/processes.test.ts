@@ -93,7 +93,7 @@ test.each([
       : ask('/api/product/search', { search: `буйдн ${at}`, page: 1 }),
   );
   expect((await Promise.all(asked)).filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
-  // A slip of typing needs the threshold of similar words, which a pooled connection has from its role.
+  // Typo correction needs the similarity threshold, which a pooled connection gets from its role.
   expect((await ask('/api/product/search', { search: 'буйдна', page: 1 })).body.products).toBeGreaterThan(0);
   expect(api.output()).not.toContain('"level":50');
 });

@@ -6,7 +6,7 @@ import { QUEUE_RIGHTS, SEQUENCE_RIGHTS, TABLE_RIGHTS } from './table-rights.ts';
 import { privilegesOf } from './wanted-rights.ts';
 
 const real = databaseOfTest();
-/** The rows of the catalogue, as they are written: whoever grants anew writes new ones. */
+/** The catalogue rows with their versions: a repeated grant would write new ones. */
 const written = async () => {
   const { rows } = await real.database.pool.query(`
     select oid, xmin::text, relacl::text from pg_class
@@ -50,7 +50,7 @@ test('beside another release what is missing is granted, and nothing is taken bu
         has_column_privilege('tokhi_api', 'products', 'rating_sum', 'update') as rates,
         has_function_privilege('public', 'order_is_pending(bigint)', 'execute') as everybody`)
     ).rows[0];
-  // The last release deleted settings and changed whole products; the one that comes inserts orders.
+  // The last release deleted settings and updated whole products; the next one inserts orders.
   await pool.query(`
     grant delete on settings to tokhi_api;
     grant update on products to tokhi_api;
@@ -75,7 +75,7 @@ test('every table, view and named sequence has a line, and every line its table'
   const things = await grantedRights(real.database.db);
   const named = (kind: string, schema: string) =>
     things.filter((thing) => thing.kind === kind && thing.schema === schema).map(({ name }) => name);
-  // The notes of the migrations are the owner's.
+  // The migrator's tables belong to the owner.
   const tables = named('table', 'public').filter((name) => !name.startsWith('kysely_migration'));
   expect(tables.sort()).toEqual(Object.keys(TABLE_RIGHTS).sort());
   expect(named('table', 'graphile_worker').sort()).toEqual(Object.keys(QUEUE_RIGHTS).sort());

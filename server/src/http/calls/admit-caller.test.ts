@@ -10,18 +10,18 @@ const real = databaseOfTest();
 let shop: AppOfTest | undefined;
 afterEach(() => shop?.close());
 
-/** Limits of a sixtieth: ten calls an address, two a customer, five an address that buys, two made-up tokens. */
+/** A sixtieth of the limits: ten calls per address, two per customer, five per address in cart and checkout, two made-up tokens. */
 const TEN_A_MINUTE = limits.browsing / 60;
 const PER_CUSTOMER = limits.customer / 60;
 const STRANGERS = limits.strangers / 60;
 
-/** Every test counts under names of its own: all of them count in one Redis. */
+/** Each test counts under its own names: all share one Redis. */
 const names = () => ({
   address: `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::7`,
   run: randomUUID(),
 });
 
-/** A customer for every run: `good-3-…` is a session of the third one, and `good-3-…-tablet` another session of the same customer. */
+/** Customers by run: `good-3-…` is a session of the third one, and `good-3-…-tablet` another session of the same customer. */
 const customers = new Map<string, number>();
 const customerOf = (token: string): number => {
   const who = token.split('-tablet', 1)[0] ?? '';
@@ -30,7 +30,7 @@ const customerOf = (token: string): number => {
   return known;
 };
 
-/** A shop in which every token that begins with `good` opens a session, and one that begins with `blocked` a blocked one's. */
+/** A shop where a token that begins with `good` opens a session, and one that begins with `blocked` that of a blocked customer. */
 async function shopOfSessions() {
   let lookups = 0;
   const table = createCallTable();

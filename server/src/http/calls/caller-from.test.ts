@@ -12,7 +12,7 @@ afterEach(() => shop?.close());
 
 const findSession = async (token: string) => (token === TOKEN ? { customerId: 7, sessionId: 'session-7' } : null);
 
-/** A shop with these calls, at which TOKEN opens the session of customer 7. */
+/** A shop with these calls, where TOKEN opens the session of customer 7. */
 async function shopWith(bind: (table: ReturnType<typeof createCallTable>) => void): Promise<AppOfTest> {
   const table = createCallTable();
   bind(table);
@@ -93,13 +93,13 @@ test('a call for customers that no session guards keeps the process from startin
 test('only what is the same for everybody can be kept: anything else does not compile', () => {
   const table = createCallTable();
   const keepFor = 20;
-  // @ts-expect-error what customers ask about themselves is nobody else's
+  // @ts-expect-error personal answers are not cached
   expect(() => table.bindKept('myInfo', async () => ({}) as never, { keepFor })).not.toThrow();
-  // @ts-expect-error what changes something is done anew each time
+  // @ts-expect-error a call that changes something is not cached
   expect(() => table.bindKept('register', async () => ({}) as never, { keepFor })).not.toThrow();
-  // @ts-expect-error an answer with a personal part says how that part is made
+  // @ts-expect-error an answer with a personal part says how that part is computed
   expect(() => table.bindKept('singleProduct', async () => ({}) as never, { keepFor })).not.toThrow();
-  // @ts-expect-error a kept answer is made without knowing who asks
+  // @ts-expect-error a cached answer is computed without the caller
   expect(() => table.bindKept('brands', async (_body, caller: Guest) => caller as never, { keepFor })).not.toThrow();
 });
 

@@ -15,7 +15,7 @@ const TOKEN = 'a-token-of-a-customer';
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-/** As many as the contract says, counted by the process alone. */
+/** The limits of the contract, counted by this process alone. */
 function limitOfTest() {
   const redis = openRedis(inject('redisUrl'), createLogger({ level: 'silent', process: 'test' }));
   onTestFinished(() => redis.disconnect());

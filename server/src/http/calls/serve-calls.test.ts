@@ -70,7 +70,7 @@ test('a call that nobody knows answers that it does not exist', async () => {
 
 test('an unexpected failure shows customers nothing about our insides, and the log has everything once', async () => {
   await real.database.pool.query('alter table model_dimensions rename to lost_table');
-  // Not asked for before: what is kept is answered without the table.
+  // A product not requested before: cached answers do not need the table.
   const answer = await post('/api/product/change-product-color', { id: '70489215' });
   await real.database.pool.query('alter table lost_table rename to model_dimensions');
   expect(answer.statusCode).toBe(500);
@@ -101,7 +101,7 @@ test('the OpenAPI 3.1 document describes every call of the contract, and no othe
   const document = answer.json();
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toEqual(shop.table.bound().map(([name]) => endpoints[name].path));
-  // Google's answers with a page and is a raw route outside the table.
+  // Google's login answers with a page and is a raw route outside the table.
   const { googleLogin: _route, ...described } = endpoints;
   expect(new Set(Object.keys(document.paths))).toEqual(new Set(Object.values(described).map(({ path }) => path)));
   const { requestBody, responses } = document.paths['/api/product/single-product'].post;
@@ -113,7 +113,7 @@ const DOCUMENTS = ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/stati
 
 test('the page of the documents is there for engineers, and for nobody who comes over the edge', async () => {
   for (const url of DOCUMENTS) {
-    // One of them leads to the page itself.
+    // One of them redirects to the page itself.
     expect([200, 302]).toContain((await shop.app.inject({ url })).statusCode);
     const forwarded = await shop.app.inject({ url, headers: { 'x-forwarded-for': '203.0.113.1' } });
     expect(forwarded.statusCode).toBe(404);
@@ -133,7 +133,7 @@ test('the page of the documents is made of its own files, all of them there and 
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('upgrade-insecure-requests');
-  // A script between its tags would need a hash in the policy.
+  // An inline script would need a hash in the policy.
   const scripts = [...page.body.matchAll(/<script[^>]*>([^<]*)<\/script>/g)];
   expect(scripts.map(([, text = '']) => text.trim()).filter((text) => text !== '')).toEqual([]);
   const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);

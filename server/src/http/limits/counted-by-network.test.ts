@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis.disconnect());
 
-/** Behind an edge on this machine; one call a minute for each that is counted. */
+/** Behind an edge on this machine; one call a minute per counted network. */
 function behindAnEdge(): FastifyInstance {
   const app = Fastify({ trustProxy: ['loopback', 'uniquelocal'] });
   registerErrorReplies(app);
@@ -27,7 +27,7 @@ const group = () => (randomInt(2) === 0 ? 0 : randomInt(1, 0x1_0000));
 const groups = (count: number) => Array.from({ length: count }, group);
 const hex = (one: number) => one.toString(16);
 
-/** Every way to write these eight groups: long, in capitals, and shortened at each place where zeros stand. */
+/** Every spelling of these eight groups: long, in capitals, and shortened at each run of zeros. */
 function formsOf(all: readonly number[]): string[] {
   const shortened = all.flatMap((_, start) =>
     all.slice(start).flatMap((__, length) => {
@@ -46,7 +46,7 @@ const ask = async (app: FastifyInstance, from: string, remoteAddress: string) =>
 
 test('what the edge says of an address is counted by its /64, in every form, and another /64 is not', async () => {
   const app = behindAnEdge();
-  // The first group is one of the street: nobody comes from a private network, whose addresses are believed to be proxies.
+  // The first group is public: addresses of private networks are trusted as proxies.
   for (let round = 0; round < 40; round += 1) {
     const network = [0x2001, randomInt(1, 0x1_0000), ...groups(2)];
     const [first = '', ...others] = [0, 1, 2].flatMap(() => formsOf([...network, ...groups(4)]));

@@ -36,7 +36,7 @@ test('two processes learn of each other with what they tell', async () => {
   await expect.poll(stored).toBe('12');
   expect(there('one')).toBe(13);
   await expect.poll(stored).toBe('13');
-  // It has told nothing since, and knows only of its own.
+  // It has sent nothing since, and knows only its own counts.
   expect(here('one')).toBe(6);
   await expect.poll(stored).toBe('14');
   expect(here('one')).toBe(15);

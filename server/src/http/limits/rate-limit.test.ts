@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis.disconnect());
 
-/** A process with two routes that have limits of their own, of three a minute. */
+/** A process with two routes that have their own limits of three a minute. */
 function processOfTest(): FastifyInstance {
   const app = Fastify();
   registerErrorReplies(app);
@@ -24,7 +24,7 @@ function processOfTest(): FastifyInstance {
   app.get('/other', { onRequest: limitBy('buying') }, async () => 'in');
   return app;
 }
-/** Every test asks from addresses of its own, because all of them count in one Redis. */
+/** Each test uses its own addresses, because all count in one Redis. */
 const newNetwork = () =>
   `2001:db8:${Number.parseInt(randomUUID().slice(0, 4), 16).toString(16)}:${Number.parseInt(randomUUID().slice(0, 4), 16).toString(16)}`;
 const newAddress = () => `${newNetwork()}::7`;
@@ -51,7 +51,7 @@ test('processes sum it up', async () => {
   const stored = () => redis.get(`rate:a-shop:entering:${network}::/64`);
   for (let count = 0; count < 3; count += 1) await ask(one, '/login', address);
   await expect.poll(stored).toBe('3');
-  // It does not know of the others yet, and learns of them with what it tells.
+  // It does not know the others' counts yet, and gets them when it sends its own.
   expect(await ask(other, '/login', address)).toBe(200);
   await expect.poll(stored).toBe('4');
   expect(await ask(other, '/login', address)).toBe(429);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopProcess(shop));
 
-/** Byte for byte: `fetch` would tidy the address up. */
+/** Byte for byte: `fetch` would normalise the address. */
 function askRaw(target: string): Promise<{ status: number; head: string; body: string }> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -114,7 +114,7 @@ test('a page is logged and measured under its pattern, and its data too', async 
   const measured = async () => (await fetch(`${shop.address}/metrics`)).text();
   const routes = async () =>
     [...(await measured()).matchAll(/^http_request_duration_seconds_count\{.*route="([^"]+)"/gm)].map(([, at]) => at);
-  // A request is measured when its last byte has left.
+  // A request is measured after its last byte is sent.
   const expected = ['/home', '/home.data', '/brand/:id', '/search', '/*'];
   await expect.poll(routes).toEqual(expect.arrayContaining(expected));
   expect(await measured()).not.toContain('987654');

@@ -1,4 +1,4 @@
-// Over raw sockets: what a visitor does to a connection that the edge then hands to the next one.
+// Over raw sockets: what a visitor can do to a connection that the edge then reuses for the next one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { rawConnection } from '../../../test/raw-connection.ts';
 
 const real = databaseOfTest();
-/** Node itself ends a request that does not arrive, but not within a test: whoever closes here is the shop. */
+/** Node itself would end an incomplete request only after the test: the shop has to close the connection. */
 const NEVER_MS = 600_000;
 const TIMEOUT_MS = 2_000;
 let shop: AppOfTest;

@@ -1,4 +1,4 @@
-// Bodies of calls through nginx with ops/nginx.conf, which passes them on as they come.
+// Bodies of calls through nginx with ops/nginx.conf, which passes them on unbuffered.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Edge, startEdge } from '../../../../e2e/edge/start-edge.ts';
@@ -7,10 +7,10 @@ import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { type RawConnection, rawConnection } from '../../../test/raw-connection.ts';
 
 const real = databaseOfTest();
-/** Node itself ends a request that does not arrive, but not within a test: only an answer can come. */
+/** Node itself would end an incomplete request only after the test: only an answer can come. */
 const NEVER_MS = 600_000;
 const TIMEOUT_MS = 2_000;
-/** As long as a test could ever take: only who bounds the whole body ends one that drips. */
+/** Longer than any test: only a timeout for the whole body ends one that drips. */
 const BETWEEN_READS = ['client_body_timeout 10s;', 'client_body_timeout 600s;'] as const;
 const LINGERING = ['lingering_time 5s;', 'lingering_time 1s;'] as const;
 const LIMIT = ['rate=20r/s;', 'rate=100000r/s;'] as const;
@@ -44,7 +44,7 @@ const call = (path: string, ...headers: string[]) =>
   [`POST ${path} HTTP/1.1`, 'host: 127.0.0.1', ...headers, '', ''].join('\r\n');
 const JSON_TYPE = 'content-type: application/json';
 
-/** Sends a byte every tenth of a second until the other side has had enough. */
+/** Sends a byte every tenth of a second until the other side closes. */
 async function dripUntilClosed(visitor: RawConnection, drop: string): Promise<string> {
   const drip = setInterval(() => visitor.send(drop), 100);
   await visitor.closed();
@@ -66,7 +66,7 @@ test.each([
   ['a call of customers', call('/api/user/my-info', JSON_TYPE), 401],
   ['a body of no type', call(PRODUCT), 400],
 ])('%s with a long body gets the refusal of the shop, and its connection stays', async (_what, head, status) => {
-  // Whether nginx still writes when the answer comes depends on the moment.
+  // Whether nginx still writes when the answer comes depends on timing.
   const answers = Array.from({ length: 60 }, async (_unused, time) => {
     const visitor = rawConnection(edge.origin);
     visitor.send(head.replace('\r\n\r\n', `\r\ncontent-length: ${LARGEST}\r\n\r\n`));
@@ -78,7 +78,7 @@ test.each([
     await visitor.closed();
     return visitor.received().match(/HTTP\/1\.1 \d{3}/g);
   });
-  // The second one is that of the next request on the same connection.
+  // The second answer is to the next request on the same connection.
   for (const both of await Promise.all(answers)) expect(both).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 404']);
 });
 

@@ -3,7 +3,7 @@ import type { Passwords } from './passwords/create-passwords.ts';
 import type { SessionLives } from './sessions/session-lives.ts';
 import type { Tries } from './tries/create-tries.ts';
 
-/** What the use cases of accounts work with; opened once a process (open-shop.ts). */
+/** Dependencies of the accounts use cases; opened once per process (open-shop.ts). */
 export interface AccountDeps {
   db: Db;
   now: () => Date;

@@ -6,7 +6,7 @@ import { endSession } from './own/end-session.ts';
 import { listSessions } from './own/list-sessions.ts';
 import { updateInfo } from './own/update-info.ts';
 
-/** What a customer sees and decides about the own account. */
+/** What customers see and change of their own account. */
 export function bindAccountsOwn(table: CallTable, deps: AccountDeps): void {
   const { db, now } = deps;
   table.bind('changePassword', (body, caller) => changePassword(deps, body, caller));

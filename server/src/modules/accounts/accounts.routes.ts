@@ -10,7 +10,7 @@ import { confirmEmail } from './links/confirm-email.ts';
 import { resetPassword } from './links/reset-password.ts';
 import { logout } from './sessions/logout.ts';
 
-/** The ways in and out; what a customer does with the own account is in accounts-own.routes.ts. */
+/** Register, log in and log out; what customers do with their own account is in accounts-own.routes.ts. */
 export function bindAccounts(table: CallTable, deps: AccountDeps): void {
   table.bind('login', (body, caller) => login(deps, body, caller));
   table.bind('logout', (_body, caller) => logout(deps, caller));

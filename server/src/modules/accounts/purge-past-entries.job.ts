@@ -18,15 +18,15 @@ const purgePastEntriesJob = defineJob({
   catchesUp: true,
 });
 
-/** Few enough that no login waits for it. */
+/** Few enough that no login has to wait. */
 const AT_ONCE = 5_000;
-/** A proof that was used or has ended says «ended» for a day; then it is as unknown as a made-up one, which gets the same answer. */
+/** A used or expired proof is reported as «ended» for a day; then it is deleted, and gets the same answer as a made-up one. */
 const PROOFS_KEPT_DAYS = 1;
 
-/** Clears away what opens nothing any more. Safe to run twice, and beside itself. */
+/** Deletes expired proofs and sessions. Safe to run twice, also concurrently. */
 export async function purgePastEntries(db: Db, lives: SessionLives, now: Date): Promise<void> {
   await deletePastTries(db, now);
-  // Those that the worker could not do: who asked has asked again since.
+  // Requests that the worker could not handle: the customer has asked again since.
   await deleteRequestsBefore(db, daysBefore(now, PROOFS_KEPT_DAYS));
   await untilNoneIsLeft(() => deleteProofsBefore(db, daysBefore(now, PROOFS_KEPT_DAYS), AT_ONCE));
   await untilNoneIsLeft(() => deletePastSessions(db, now, daysBefore(now, lives.unusedDays), AT_ONCE));

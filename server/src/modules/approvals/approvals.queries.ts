@@ -13,7 +13,7 @@ type New = Pick<Schema['approvals'], 'kind' | 'subject' | 'reason' | 'requested_
   requested_at: Date;
 };
 
-/** The table refuses a second one that is open for the same subject. */
+/** The table refuses a second open one for the same subject. */
 export const insertApproval = (tx: Tx, { payload, ...approval }: New) =>
   tx
     .insertInto('approvals')
@@ -23,7 +23,7 @@ export const insertApproval = (tx: Tx, { payload, ...approval }: New) =>
 
 export type Approval = Awaited<ReturnType<typeof insertApproval>>;
 
-/** What nobody finished in time; of one subject, or it stays as it is until somebody asks. */
+/** Expires what nobody finished in time; per subject, when somebody asks for it. */
 export async function expireApproval(tx: Tx, kind: ApprovalKind, subject: string, now: Date): Promise<void> {
   await tx
     .updateTable('approvals')
@@ -54,7 +54,7 @@ export const writeFinished = (
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** The newest approval of each of these subjects that is open or was approved. */
+/** The newest approval that is open or approved, for each of these subjects. */
 export const approvalsAbout = (
   db: Db,
   kind: ApprovalKind,

@@ -6,15 +6,15 @@ import { type Approval, type ApprovalKind, lockApproval, writeFinished } from '.
 
 interface Decision {
   id: number;
-  /** The permission of the call is about this kind: one of another kind is not found. */
+  /** The call's permission is for this kind: an approval of another kind is not found. */
   kind: ApprovalKind;
   version: number;
   state: 'approved' | 'declined';
 }
 
 /**
- * Approves or declines what somebody else prepared, and returns it: who approves does what it says in the same transaction. Refused
- * to the person who prepared it, and when somebody finished it meanwhile or its time is over.
+ * Approves or declines what somebody else prepared, and returns it: the approver's call carries it out in the same transaction. Refused for
+ * the person who prepared it, and if it is finished or expired meanwhile.
  */
 export async function finishApproval(
   tx: Tx,

@@ -3,14 +3,14 @@ import type { Tx } from '../../db/database.ts';
 import { auditedBy, type Facts, writeAudit } from '../audit/public.ts';
 import { type Approval, type ApprovalKind, expireApproval, insertApproval } from './approvals.queries.ts';
 
-/** A weekend and the day after: what nobody looked at by then is prepared again, with the figures of that day. */
+/** A weekend and the day after: what nobody decided by then is prepared again with current figures. */
 const VALID_MS = 72 * 60 * 60 * 1_000;
 
 interface Request {
   kind: ApprovalKind;
-  /** What it is about, such as an order number: one approval of a subject is open at a time. */
+  /** What it is about, such as an order number: a subject has one open approval at a time. */
   subject: string;
-  /** What is done when somebody else approves it. No secret: the audit row has it, too. */
+  /** What is done on approval. No secrets: the audit row has it, too. */
   payload: Facts;
   reason: string;
 }

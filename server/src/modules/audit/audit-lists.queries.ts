@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 export interface AuditKey {
-  /** Microseconds, which is how fine PostgreSQL keeps moments. */
+  /** Microseconds, the precision of PostgreSQL. */
   at: number;
   id: number;
 }
 
 export interface AuditFilter {
   actions?: readonly string[] | undefined;
-  /** `system`: what nobody who is known did. */
+  /** `system`: rows without a known actor. */
   who?: number | 'system' | undefined;
   subject?: string | undefined;
   from?: Date | undefined;
@@ -21,7 +21,7 @@ const COLUMNS = [
   ...(['before', 'after', 'occurrences'] as const),
 ] as const;
 
-/** What staff did and who did not get in: the indexes of the lists have the same condition. */
+/** Audit rows, and security events of staff: the indexes of the lists have the same condition. */
 const STAFF_ROWS = sql<boolean>`(not is_security_event or subject_kind = 'staff')`;
 const ALL = sql<boolean>`true`;
 
@@ -52,7 +52,7 @@ export function auditRows(db: Db, filter: AuditFilter, after: AuditKey | undefin
 
 export type AuditRow = Omit<Awaited<ReturnType<typeof auditRows>>[number], 'at'>;
 
-/** How many match, no further than `most`. */
+/** How many match, counted up to `most`. */
 export async function countAuditRows(db: Db, filter: AuditFilter, most: number): Promise<number> {
   const { count } = await db
     .selectFrom(matching(db, filter).select('id').orderBy('created_at', 'desc').limit(most).as('some'))
@@ -67,7 +67,7 @@ export const auditRow = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** What one request did: a transaction writes all its rows with one moment. */
+/** Everything one request did: a transaction writes all its rows with the same timestamp. */
 export const rowsOfRequest = (db: Db, request: string, at: Date, limit: number): Promise<AuditRow[]> =>
   rows(db)
     .select(COLUMNS)

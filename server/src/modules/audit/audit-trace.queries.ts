@@ -6,7 +6,7 @@ interface Subject {
   id: string;
 }
 
-/** What staff did to these, with the ids of the requests. Fields before and after may be a person's, and are left out, like addresses. */
+/** What staff did to these, with the request ids. Values before and after may be personal, and are left out, like addresses. */
 export async function traceOfAudit(
   db: Db,
   subjects: readonly Subject[],

@@ -4,27 +4,27 @@ import type { Db, Tx } from '../../db/database.ts';
 type Fact = string | number | boolean | null | readonly Fact[] | { readonly [name: string]: Fact };
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** Who did it: a staff member, a customer, or nobody that is known (the system, a command, a visitor). */
+/** The actor: a staff member, a customer, or null if unknown (the system, a command, a visitor). */
 type Actor = { staffId: number } | { customerId: number } | null;
 
 export interface AuditEntry {
   action: string;
   subject: { kind: string; id: string };
   actor?: Actor;
-  /** What it was; no secret and nothing personal that the subject does not hold itself. */
+  /** Values before; no secrets and no personal data that the subject itself does not contain. */
   before?: Facts;
-  /** What was entered or became of it; the same. */
+  /** Values after or input; the same rule. */
   after?: Facts;
-  /** The request that did it, and where it came from; a command has none. */
+  /** The request and its network address; a command has none. */
   from?: { requestId: string; address: string };
 }
 
-/** Writes down what a person did, in the transaction that does it (decision 17); by a command nobody is signed in. */
+/** Writes an action of a person, in the transaction that does it (decision 17); a command has no signed-in person. */
 export async function writeAudit(tx: Tx, entry: AuditEntry, now: Date): Promise<void> {
   await tx.insertInto('audit_log').values(rowOf(entry, now)).execute();
 }
 
-/** The same for a security event: of one minute the same event is one row, which counts them. */
+/** The same for a security event: identical events of one minute are one row with a count. */
 export async function writeSecurityEvent(db: Db, entry: AuditEntry, now: Date, occurrences = 1): Promise<void> {
   await db
     .insertInto('audit_log')
@@ -41,7 +41,7 @@ export async function writeSecurityEvent(db: Db, entry: AuditEntry, now: Date, o
     .execute();
 }
 
-/** What people did to a subject, the newest first. */
+/** Actions on a subject, newest first. */
 export const eventsOfSubject = (db: Db, subject: AuditEntry['subject'], limit: number) =>
   db
     .selectFrom('audit_log')
@@ -52,7 +52,7 @@ export const eventsOfSubject = (db: Db, subject: AuditEntry['subject'], limit: n
     .limit(limit)
     .execute();
 
-/** What staff did to a subject, the newest first. */
+/** Actions of staff on a subject, newest first. */
 export const staffEventsOf = (db: Db, subject: AuditEntry['subject'], limit: number) =>
   db
     .selectFrom('audit_log')
@@ -64,7 +64,7 @@ export const staffEventsOf = (db: Db, subject: AuditEntry['subject'], limit: num
     .limit(limit)
     .execute();
 
-/** How often one of these was done to a subject since then. */
+/** How often one of these actions was done on a subject since then. */
 export async function countEvents(
   db: Db,
   subject: AuditEntry['subject'],

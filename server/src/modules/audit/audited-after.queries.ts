@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** What staff did after a row, in the order of ids; the security events of customers are their own affair. */
+/** What staff did after a row, by id; security events of customers are private. */
 export const auditedAfter = (db: Db, id: number, limit: number) =>
   db
     .selectFrom('audit_log')

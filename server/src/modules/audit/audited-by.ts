@@ -1,7 +1,7 @@
 import type { Caller } from '../../callers/caller.ts';
 import type { AuditEntry } from './audit.queries.ts';
 
-/** Who did it and from where, as an audit row keeps it: `writeAudit(tx, { action, subject, ...auditedBy(caller), after }, now)`. */
+/** Actor and origin of an audit row: `writeAudit(tx, { action, subject, ...auditedBy(caller), after }, now)`. */
 export const auditedBy = (caller: Caller): Required<Pick<AuditEntry, 'actor' | 'from'>> => ({
   actor: actorOf(caller),
   from: { requestId: caller.requestId, address: caller.address },

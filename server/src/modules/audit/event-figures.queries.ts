@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** How often these happened to staff since a moment; by the index of actions. */
+/** How often these happened to staff since then; uses the index of actions. */
 export async function staffEventsSince(
   db: Db,
   actions: readonly string[],

@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { isSecurityAction, REFUSED_ACTIONS, SECURITY_ACTIONS } from './security-actions.ts';
 import { recentEvents } from './security-events.queries.ts';
 
-/** As many as somebody reads. Apart, so that nobody hides a sign-in behind a flood of refused ones. */
+/** As many as a person reads. Separate limits, so that a flood of refused attempts cannot hide a sign-in. */
 const MOST = { done: 15, refused: 5 };
 
-/** What happened around the customer's account lately, in words and with the address masked: a stranger's is not told whole. */
+/** Recent events of the customer's account, in words and with the address masked: a stranger's is not shown in full. */
 export async function listRecentEvents(db: Db, customerId: number) {
   const rows = await recentEvents(db, customerId, REFUSED_ACTIONS, MOST);
   return rows.map(({ id, action, created_at, last_at, occurrences, address }) => ({

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { type Facts, writeAudit } from './audit.queries.ts';
 import { auditedBy } from './audited-by.ts';
 
-/** Writes what a staff member did to a record of this kind. */
+/** Audits what a staff member did to a record of this kind. */
 export const noteAbout =
   (kind: string) =>
   (

@@ -4,7 +4,7 @@ import { writeSecurityEvent } from './audit.queries.ts';
 import type { SecurityAction } from './security-actions.ts';
 import { CUSTOMER } from './security-events.queries.ts';
 
-/** Writes down what a customer did with the own account, in the transaction that does it. */
+/** Records what customers did with their own account, in the transaction that does it. */
 export const noteSecurityEvent = (
   tx: Db,
   action: SecurityAction,
@@ -20,16 +20,16 @@ export const noteSecurityEvent = (
 
 interface RefusedAttempt {
   action: SecurityAction;
-  /** The account that it was about, or null: then it is kept under the network that it came from. */
+  /** The targeted account, or null: then it is recorded under its network. */
   accountId: number | null;
-  /** Whoever was signed in. */
+  /** The signed-in customer, if any. */
   customerId: number | null;
   network: string;
   requestId: string;
   occurrences: number;
 }
 
-/** Attempts that were refused, so many of them together. */
+/** A group of refused attempts, with their count. */
 export async function noteRefusedAttempts(db: Db, attempt: RefusedAttempt, now: Date): Promise<void> {
   const { action, accountId, customerId, network, requestId, occurrences } = attempt;
   const subject =

@@ -17,10 +17,10 @@ const purgeSecurityEventsJob = defineJob({
 /** Half a year: long enough to look into a theft that is noticed late; after that nobody needs to know where somebody was (record 150). */
 export const SECURITY_EVENTS_KEPT_DAYS = 180;
 const DAY_MS = 86_400_000;
-/** Few enough that nobody waits for it. */
+/** Few enough that nobody has to wait. */
 const BATCH = 5_000;
 
-/** Deletes security events that are too old; what staff did stays. Safe to run twice. Returns how many. */
+/** Deletes security events that are too old; audit rows of staff stay. Safe to run twice. Returns how many. */
 export async function purgeSecurityEvents(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - SECURITY_EVENTS_KEPT_DAYS * DAY_MS);
   let purged = 0;

@@ -1,4 +1,4 @@
-/** What is written down about accounts, and how their owners read it under «devices». */
+/** Recorded events of accounts, and their texts under «devices». */
 export const SECURITY_ACTIONS = {
   sign_in_password: 'Нууц үгээр нэвтэрсэн',
   sign_in_code: 'Имэйлээр ирсэн кодоор нэвтэрсэн',
@@ -18,7 +18,7 @@ export const SECURITY_ACTIONS = {
   account_deleted: 'Бүртгэл устгасан',
 } as const;
 
-/** What anybody can cause for any account. */
+/** Events that anybody can cause for any account. */
 export const REFUSED_ACTIONS: readonly SecurityAction[] = [
   'sign_in_failed',
   'sign_in_blocked',

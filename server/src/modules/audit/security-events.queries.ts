@@ -19,7 +19,7 @@ interface RecentEvent {
   address: string | null;
 }
 
-/** What happened around the customer's account, newest first: of what was refused so many, and of the rest so many. */
+/** Recent events of the customer's account, newest first: at most so many refused ones and so many others. */
 export async function recentEvents(
   db: Db,
   customerId: number,
@@ -36,7 +36,7 @@ export async function recentEvents(
   return rows;
 }
 
-/** All of it, for the customer's own copy; who of the staff did something stays with the shop. */
+/** All events, for the customer's own export; the acting staff member is left out. */
 export const rowsOfCustomer = async (db: Db, customerId: number) => ({
   audit_log: await ofCustomer(db, customerId)
     .select(['id', 'created_at', 'last_at', 'occurrences', 'customer_id', 'action', 'subject_kind', 'subject_id'])
@@ -45,7 +45,7 @@ export const rowsOfCustomer = async (db: Db, customerId: number) => ({
     .execute(),
 });
 
-/** Of a customer who is erased: they tell where somebody lives and works. */
+/** For an erased customer: the events reveal where a person lives and works. */
 export async function eraseEvents(tx: Tx, customerId: number): Promise<void> {
   await tx
     .deleteFrom('audit_log')
@@ -59,7 +59,7 @@ export async function eraseEvents(tx: Tx, customerId: number): Promise<void> {
     .execute();
 }
 
-/** Some of those that happened before then; returns how many. */
+/** Deletes up to `atOnce` events that happened before then; returns how many. */
 export async function deleteEventsBefore(db: Db, before: Date, atOnce: number): Promise<number> {
   const past = db
     .selectFrom('audit_log')

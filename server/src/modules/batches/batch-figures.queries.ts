@@ -3,13 +3,13 @@ import type { Db } from '../../db/database.ts';
 
 interface BatchFigures {
   running: number;
-  /** Since when the one that stands still the longest has done nothing. */
+  /** How long the batch that has stalled longest has been inactive. */
   idleSeconds: number;
-  /** Finished since the moment, with records that failed. */
+  /** Finished since then, with failed records. */
   withFailures: number;
 }
 
-/** How the batches of staff go. */
+/** Figures about the batches of staff. */
 export async function batchesSince(db: Db, since: Date, now: Date): Promise<BatchFigures> {
   const { rows } = await sql<BatchFigures>`
     select

@@ -32,12 +32,12 @@ export const batchById = (db: Db, id: number) => batches(db).where('id', '=', id
 
 export type BatchRow = NonNullable<Awaited<ReturnType<typeof batchById>>>;
 
-/** Held until the transaction ends: of two workers with one batch, one does the next portion and the other the one after it. */
+/** Locks the batch until the transaction ends: of two workers with one batch, each does another portion. */
 export const lockBatch = (tx: Tx, id: number) => batches(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
 const LATELY = 6;
 
-/** The last batches over what a truck carries, newest first. */
+/** The newest batches for orders of a truck, newest first. */
 export const batchesOfTruck = (db: Db, truck: number): Promise<BatchRow[]> =>
   batches(db)
     .where(sql<boolean>`action #>> '{orders,truck}' = ${String(truck)} and action #> '{orders,truck}' is not null`)
@@ -50,7 +50,7 @@ export async function batchThatTookBack(db: Db, id: number): Promise<number | nu
   return row?.id ?? null;
 }
 
-/** Those that are open and were silent for a while: their worker is gone. */
+/** Unfinished batches that were inactive for a while: their worker is gone. */
 export async function silentBatches(db: Db, before: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('batches')
@@ -62,21 +62,21 @@ export async function silentBatches(db: Db, before: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether there are no more records than so many. */
+/** Whether there are at most this many records. */
 export async function isAtMost(db: Db, records: RawBuilder<unknown>, most: number): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from (${records}) as records limit ${most + 1}) as counted`.execute(db);
   return (rows[0]?.count ?? 0) <= most;
 }
 
-/** Fixes which records it is about: whatever comes later is not of it. */
+/** Fixes the records of the batch: later ones do not belong to it. */
 export async function freezeRows(tx: Tx, batchId: number, records: RawBuilder<unknown>): Promise<void> {
   await sql`
     insert into batch_rows (batch_id, subject_id, position)
     select ${batchId}::bigint, id, row_number() over (order by id) from (${records}) as records (id)`.execute(tx);
 }
 
-/** What another batch did, to be undone in the same order. */
+/** The records that another batch changed, to be undone in the same order. */
 export const rowsDoneBy = (batchId: number) =>
   sql`select subject_id from batch_rows where batch_id = ${batchId} and outcome = 'done'`;
 
@@ -91,7 +91,7 @@ const waitingRows = (db: Db, batchId: number) =>
     .where('batch_id', '=', batchId)
     .where('outcome', '=', sql.lit('waiting'));
 
-/** Under the lock of the batch: nothing has become of the record yet. */
+/** Under the lock of the batch: whether the record has no outcome yet. */
 export const isWaiting = async (tx: Tx, batchId: number, id: number): Promise<boolean> =>
   (await waitingRows(tx, batchId).where('subject_id', '=', id).execute()).length > 0;
 
@@ -125,7 +125,7 @@ export async function writeOutcomes(tx: Tx, batchId: number, outcomes: readonly 
     where batch_id = ${batchId} and subject_id = one.id`.execute(tx);
 }
 
-/** Nothing is done to what still waits. */
+/** Waiting records stay as they are. */
 export async function stopWaiting(tx: Tx, batchId: number): Promise<void> {
   await tx
     .updateTable('batch_rows')
@@ -146,7 +146,7 @@ export async function markFinished(tx: Tx, id: number, now: Date): Promise<void>
 
 const NAMED = 50;
 
-/** How far it is: how many of each outcome, and which records stay, as far as anybody reads them. */
+/** Progress: the count of each outcome, and which records stay, as many as a person reads. */
 export async function countOutcomes(db: Db, batchId: number) {
   const { rows } = await sql<{
     outcome: RowOutcome['outcome'] | 'waiting';

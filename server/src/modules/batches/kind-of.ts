@@ -10,6 +10,6 @@ const KINDS: { [Kind in BatchAction['kind']]: BatchKind<Extract<BatchAction, { k
   'apply-change-set': applyChangeSetKind,
 };
 
-/** Every kind of bulk work; a kind gets the actions of its own name alone. */
+/** Every kind of bulk work; a kind gets only the actions of its own name. */
 export const kindOf = <Action extends BatchAction>({ kind }: Action): BatchKind<Action> =>
   KINDS[kind] as unknown as BatchKind<Action>;

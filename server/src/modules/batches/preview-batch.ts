@@ -12,7 +12,7 @@ type Preview = CallReply<AdminCalls['previewBatch']>;
 
 const NAMED = 50;
 
-/** What the batch would do now, by the worker's own query. Orders are counted by where they stand: as cheap for thousands as for ten. */
+/** What the batch would do now, by the worker's own query. Orders are counted in groups: as cheap for thousands as for ten. */
 export async function previewBatch(
   { db }: { db: Db },
   { action }: CallBody<AdminCalls['previewBatch']>,
@@ -45,7 +45,7 @@ export async function previewBatch(
 
 type Group = Awaited<ReturnType<typeof standingOfOrders>>[number] & { reason: ReturnType<typeof reasonToStay> };
 
-/** By reason: two groups of orders may stay for the same one. */
+/** By reason: two groups of orders may have the same one. */
 function stayingOf(groups: readonly Group[]): Preview['staying'] {
   const staying = groups.flatMap((group) => (group.reason === null ? [] : [{ ...group, reason: group.reason }]));
   return [...Map.groupBy(staying, ({ reason }) => reason)].map(([reason, same]) => ({

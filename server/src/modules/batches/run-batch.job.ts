@@ -12,7 +12,7 @@ export const runBatchJob = defineJob({
   attempts: 8,
 });
 
-/** The queue gives a killed worker's jobs to others after ten minutes at the earliest, and somebody waits for this one. */
+/** The queue reassigns a killed worker's jobs after ten minutes at the earliest, and a person is waiting for this one. */
 const continueBatchesJob = defineJob({
   name: 'continue-batches',
   queue: 'admin',

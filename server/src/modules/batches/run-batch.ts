@@ -20,8 +20,8 @@ import {
 import { kindOf } from './kind-of.ts';
 
 /**
- * Runs a batch to its end, a portion in each transaction: what a portion does and that it is done are committed together, so that
- * whoever continues after a kill does each record once. Done twice, or by two at once, it comes to the same.
+ * Runs a batch to its end, one transaction per portion: a portion's changes and its outcomes are committed together, so that a worker that
+ * continues after a kill changes each record once. Safe to run twice, also concurrently.
  */
 export async function runBatch(db: Db, batchId: number, now: () => Date): Promise<void> {
   const portion = await inTransaction(db, (tx) => freeze(tx, batchId, now()));
@@ -32,7 +32,7 @@ export async function runBatch(db: Db, batchId: number, now: () => Date): Promis
   }
 }
 
-/** What is wrong with a record comes again; what the database had no time for is tried again by the job. */
+/** An error in a record would repeat; errors of a busy database are retried by the job. */
 async function attempt<Next>(db: Db, work: (tx: Tx) => Promise<Next>): Promise<Next | 'broken'> {
   try {
     return await inTransaction(db, work);
@@ -42,7 +42,7 @@ async function attempt<Next>(db: Db, work: (tx: Tx) => Promise<Next>): Promise<N
   }
 }
 
-/** Which records it is about, once; says how many of them are done at once. */
+/** Fixes the records of the batch, once; returns the size of a portion. */
 async function freeze(tx: Tx, batchId: number, now: Date): Promise<number> {
   const batch = await lockBatch(tx, batchId);
   if (batch === undefined) return 1;
@@ -91,8 +91,8 @@ const write = (tx: Tx, batchId: number, outcomes: Outcomes): Promise<void> =>
   );
 
 /**
- * Of a portion that breaks a rule of the tables each record is done alone: the one that breaks it is marked, and keeps no other waiting.
- * Each is named before it is tried: another worker may have marked it by then, and the next one that waits is a healthy one.
+ * If a portion violates a constraint, each record is done alone: the bad one is marked and does not block the others. The ids are read
+ * first: another worker may have marked the bad one by then, and the next waiting record is a good one.
  */
 async function runOneByOne(db: Db, batchId: number, portion: number, now: () => Date): Promise<void> {
   for (const id of await nextRows(db, batchId, portion)) {
@@ -103,7 +103,7 @@ async function runOneByOne(db: Db, batchId: number, portion: number, now: () => 
   }
 }
 
-/** Nothing, where another worker has done or marked the record. */
+/** Does nothing if another worker has done or marked the record. */
 async function writeOne(
   tx: Tx,
   { batchId, id }: { batchId: number; id: number },

@@ -8,7 +8,7 @@ import { presentBatch } from './batches.present.ts';
 import { type BatchRow, batchById, batchesOfTruck, batchThatTookBack, countOutcomes } from './batches.queries.ts';
 import { kindOf } from './kind-of.ts';
 
-/** The port that the staff module fills: the names of staff members, by id. */
+/** The port that the staff module implements: the names of staff members, by id. */
 type NamesOfStaff = (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 export interface BatchDeps {
@@ -19,14 +19,14 @@ export interface BatchDeps {
 
 const MINUTE_MS = 60_000;
 
-/** How far a batch is. The worker writes, so that whoever asks again sees it move. */
+/** Progress of a batch. The worker writes it, so that a later call sees it advance. */
 export async function showBatch(deps: Omit<BatchDeps, 'now'>, id: number): Promise<CallReply<AdminCalls['showBatch']>> {
   const row = await batchById(deps.db, id);
   if (row === undefined || row.kind !== 'move-orders') throw refuse('batch_not_found');
   return { result: 'success', batch: await shown(deps, row) };
 }
 
-/** What was done to a truck lately. */
+/** Recent batches for a truck. */
 export async function listBatches(
   deps: Omit<BatchDeps, 'now'>,
   truck: number,

@@ -11,10 +11,10 @@ import { kindOf } from './kind-of.ts';
 import { runBatchJob } from './run-batch.job.ts';
 import { type BatchDeps, showBatch } from './show-batch.ts';
 
-/** A person watches it: more is no batch any more, but a mistake in the filter. */
+/** A person watches it: more than this is a mistake in the filter. */
 const MOST = 10_000;
 
-/** Starts a batch: its row, its job and its audit row are committed together. The worker reads which records it is about. */
+/** Starts a batch: its row, its job and its audit row are committed together. The worker finds its records. */
 export async function startBatch(
   { db, now: clock, namesOfStaff }: BatchDeps,
   { action }: CallBody<AdminCalls['startBatch']>,
@@ -32,7 +32,7 @@ export async function startBatch(
     const which = {
       ...('truck' in orders && { truck: orders.truck }),
       ...('numbers' in orders && orders.numbers !== undefined && { orders: orders.numbers.length }),
-      // What was searched for may be somebody's name or phone.
+      // The search text may be a person's name or phone.
       ...('filter' in orders && {
         filter: JSON.stringify({ ...orders.filter, text: orders.filter.text !== undefined }),
       }),

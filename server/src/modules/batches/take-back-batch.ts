@@ -19,8 +19,8 @@ import { runBatchJob } from './run-batch.job.ts';
 import { type BatchDeps, showBatch } from './show-batch.ts';
 
 /**
- * Takes a batch back by another batch, once. One that still runs stops after the portion under way. After its notices went out only an
- * owner does it; whether a record was notified is looked at again when it is taken back.
+ * Takes a batch back by another batch, once. One that still runs stops after the current portion. After its notices were sent only an owner
+ * may do it; whether a record was notified is checked again when it is taken back.
  */
 export async function takeBackBatch(
   { db, now: clock, namesOfStaff }: BatchDeps,
@@ -41,14 +41,14 @@ export async function takeBackBatch(
   });
 }
 
-/** Nothing more is done by a batch that will be taken back; one that takes back, or was, is no more to be undone. */
+/** Stops a batch that will be taken back; a batch that takes another back, or was taken back, cannot be undone. */
 export async function stopBatch(tx: Tx, { id, takes_back }: BatchRow, now: Date): Promise<void> {
   if (takes_back !== null || (await batchThatTookBack(tx, id)) !== null) throw refuse('nothing_to_take_back');
   await stopWaiting(tx, id);
   await markFinished(tx, id, now);
 }
 
-/** The batch that undoes another one; its id. */
+/** The batch that undoes another one; returns its id. */
 export async function insertTakingBack(
   tx: Tx,
   batch: BatchRow,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** The points a customer holds; no row means none. */
+/** A customer's points; no row means none. */
 export async function bonusBalance(db: Db, customerId: number): Promise<number> {
   const row = await db
     .selectFrom('bonus_balances')

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { TraceEvent } from '../../trace-event.ts';
 
-/** Points that it earned, spent or gave back. */
+/** Points that the order earned, spent or returned. */
 export async function traceOfBonus(db: Db, orderId: number): Promise<TraceEvent[]> {
   const rows = await db
     .selectFrom('bonus_ledger')

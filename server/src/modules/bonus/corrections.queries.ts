@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import type { NumberOfOrder } from './ledger.queries.ts';
 
-/** From this balance on a customer is listed as one with many points; the index has the same figure. */
+/** Customers with at least this balance are listed; the index has the same figure. */
 const LARGE = sql.lit(100_000);
 
-/** Those with the most points first. */
+/** The customers with the most points first. */
 export async function largestBalances(
   db: Db,
   { after, limit }: { after: { value: number; id: number } | undefined; limit: number },
@@ -31,12 +31,12 @@ export async function balancesOf(db: Db, customerIds: readonly number[]): Promis
   return new Map(rows.map(({ customer_id, balance }) => [customer_id, balance]));
 }
 
-/** The newest lines with the balance after each: the sum of all up to it. */
+/** The newest rows, each with the balance after it: the sum of all up to it. */
 export const staffLedger = (db: Db, customerId: number, numberOfOrder: NumberOfOrder, limit: number) =>
   db
     .selectFrom('bonus_ledger')
     .select(['id', 'points', 'created_at', 'note', 'staff_id'])
-    // A word of the table's own check.
+    // Restricted by the table's check.
     .select(sql<'welcome' | 'earned' | 'spent' | 'returned' | 'taken_back' | 'adjusted'>`reason`.as('reason'))
     .select(sql<number>`(sum(points) over (order by id))::bigint`.as('balance'))
     .select(numberOfOrder('bonus_ledger.order_id').as('order_number'))
@@ -45,7 +45,7 @@ export const staffLedger = (db: Db, customerId: number, numberOfOrder: NumberOfO
     .limit(limit)
     .execute();
 
-/** What single corrections added and took since then; those above the limit had a second person each. */
+/** What single corrections added and removed since then; those above the limit were approved by a second person. */
 export const correctedSince = (
   db: Db,
   customerId: number,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 const sumOf = (...reasons: string[]) =>
   sql<number>`coalesce(sum(points) filter (where reason in (${sql.join(reasons.map((reason) => sql.lit(reason)))})), 0)::bigint`;
 
-/** How the points of all customers moved in a span; what an order that was refunded gives back was not spent. */
+/** How the points of all customers moved in a period; points that come back with a refund do not count as spent. */
 export const bonusMoved = (db: Db, from: Date, to: Date) =>
   db
     .selectFrom('bonus_ledger')
@@ -18,7 +18,7 @@ export const bonusMoved = (db: Db, from: Date, to: Date) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** The points that customers held at a moment. */
+/** The points of all customers at a given time. */
 export async function bonusOwedAt(db: Db, at: Date): Promise<number> {
   const { owed } = await db
     .selectFrom('bonus_ledger')

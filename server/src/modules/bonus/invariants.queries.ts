@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { InvariantCheck } from '../../db/invariant-check.ts';
 
-/** What an order's rows of one reason come to, those of refunds left out, inside another module's statement: `orderId` is the column that names the order there. */
+/** The sum of an order's rows with one reason, without those of refunds; `orderId` is the column of another module's statement. */
 export const pointsOf = (orderId: string, reason: 'earned' | 'spent' | 'returned') => sql<number>`coalesce((
   select sum(points) from bonus_ledger where bonus_ledger.order_id = ${sql.ref(orderId)} and bonus_ledger.reason = ${reason}
     and bonus_ledger.cause not like 'refund:%'), 0)`;
 
-/** What an order's rows of one reason and cause come to; `cause` is a value of the other statement. */
+/** The sum of an order's rows with one reason and cause; `cause` is a value of the other statement. */
 export const pointsOfCause = (
   orderId: string,
   reason: 'taken_back' | 'returned',

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** The port that orders fill: what an order is called, inside our statement. */
+/** The port that orders implement: an order's number, inside our statement. */
 export type NumberOfOrder = (orderId: string) => RawBuilder<string | null>;
 
-/** Everything that moved a customer's bonus, newest first, a page of it. */
+/** A page of the customer's bonus ledger, newest first. */
 export const ledgerLines = (
   db: Db,
   customerId: number,
@@ -32,7 +32,7 @@ export async function countLedgerLines(db: Db, customerId: number): Promise<numb
   return count;
 }
 
-/** What an order moved of its customer's points, in the order of time. */
+/** An order's ledger rows, oldest first. */
 export const pointsMovedBy = (db: Db, orderId: number) =>
   db
     .selectFrom('bonus_ledger')
@@ -41,7 +41,7 @@ export const pointsMovedBy = (db: Db, orderId: number) =>
     .orderBy('id')
     .execute();
 
-/** The balance inside another module's statement: `customerId` is the column that names the customer there. */
+/** The balance inside another module's statement: `customerId` is the column with the customer's id there. */
 export const bonusOf = (customerId: string) =>
   sql<number>`coalesce((select balance from bonus_balances where bonus_balances.customer_id = ${sql.ref(customerId)}), 0)`;
 

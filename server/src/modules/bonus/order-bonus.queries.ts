@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 
-/** Gives the points that a paid order brings; told twice, the ledger takes one row (bonus_moves_once_per_order_reason_and_cause). */
+/** Credits the points of a paid order; called twice, the ledger takes one row (bonus_moves_once_per_order_reason_and_cause). */
 export async function giveEarned(
   tx: Tx,
   { customerId, orderId, points }: { customerId: number; orderId: number; points: number },
@@ -15,7 +15,7 @@ export async function giveEarned(
     .execute();
 }
 
-/** Gives back what an unpaid order holds: what each choice of payment spent, once. Nothing where nothing was spent. */
+/** Returns the points that an unpaid order has reserved: each spent row once. Does nothing if none were spent. */
 export async function returnSpent(
   tx: Tx,
   { customerId, orderId }: { customerId: number; orderId: number },
@@ -28,16 +28,16 @@ export async function returnSpent(
     on conflict do nothing`.execute(tx);
 }
 
-/** The points that an unpaid order holds: spent and not given back. Inside another module's statement. */
+/** The points that an unpaid order has reserved: spent and not returned. Inside another module's statement. */
 export const reservedPoints = (
   orderId: number,
 ) => sql<number>`(select coalesce(0 - sum(points), 0)::bigint from bonus_ledger
   where bonus_ledger.order_id = ${orderId} and bonus_ledger.reason in ('spent', 'returned'))`;
 
 /**
- * Reserves so many points for the order (decision 6: reserved at submit-order). Another figure gives the former ones back first, so
- * that the ledger shows each choice. The caller has locked the order and read under the lock how many it holds: two choices cannot
- * count the same number.
+ * Reserves this many points for the order (decision 6: reserved at submit-order). A different number returns the former ones first, so that
+ * the ledger shows each choice. The caller has locked the order and read `reserved` under the lock: two choices cannot count the same
+ * number.
  */
 export async function reservePoints(
   tx: Tx,

@@ -1,7 +1,7 @@
-// What a refund does to the points of an order. Each move has its request as the cause, so that it is made once (decision 134).
+// What a refund does to the points of an order. Each row has its request as the cause, so that it is written once (decision 134).
 import type { Tx } from '../../db/database.ts';
 
-/** Points that move because of a refund. */
+/** A movement of points for a refund. */
 interface RefundMove {
   customerId: number;
   orderId: number;
@@ -9,7 +9,7 @@ interface RefundMove {
   cause: string;
 }
 
-/** Locks the customer's points until the transaction ends: nobody spends them meanwhile. */
+/** Locks the customer's points until the transaction ends: they cannot be spent meanwhile. */
 export async function lockBalance(tx: Tx, customerId: number): Promise<void> {
   await tx
     .selectFrom('bonus_balances')
@@ -19,7 +19,7 @@ export async function lockBalance(tx: Tx, customerId: number): Promise<void> {
     .executeTakeFirst();
 }
 
-/** Takes back points that the refunded pieces brought. */
+/** Takes back points that the refunded pieces earned. */
 export const takeBack = (tx: Tx, move: RefundMove, now: Date): Promise<void> =>
   write(tx, { ...move, points: 0 - move.points }, 'taken_back', now);
 

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { bonusBalance } from './balance.queries.ts';
 import { countLedgerLines, type LedgerRow, ledgerLines, type NumberOfOrder } from './ledger.queries.ts';
 
-/** Points come back for several causes: a refund, one that was declined, or else a choice of payment that came to nothing. */
+/** Points are returned for several causes: a refund, a declined refund, or a payment choice that was dropped. */
 const wordsOf = (reason: string, cause: string): string => {
   if (reason === 'returned' && cause.startsWith('refund:'))
     return cause.endsWith(':declined') ? bonusTexts.returned_by_decline : bonusTexts.returned_by_refund;
@@ -23,7 +23,7 @@ const presentLine = ({ id, points, reason, cause, order_number, created_at }: Le
   created_at: created_at.toISOString(),
 });
 
-/** The customer's bonus and the ledger that it is the sum of, in words (decision 6). A page there is not is the last one. */
+/** The customer's bonus and its ledger, in words (decision 6). A page beyond the end shows the last one. */
 export async function showMyBonus(
   { db, numberOfOrder }: { db: Db; numberOfOrder: NumberOfOrder },
   customerId: number,

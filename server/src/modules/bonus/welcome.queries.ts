@@ -1,7 +1,7 @@
 import { WELCOME_BONUS } from '@tokhi/rules/money/welcome-bonus';
 import type { Tx } from '../../db/database.ts';
 
-/** Gives the welcome points, once in the life of an account: the ledger itself takes no second row (one_welcome_bonus_per_customer). */
+/** Credits the welcome points, once per account: the ledger refuses a second row (one_welcome_bonus_per_customer). */
 export async function giveWelcome(tx: Tx, customerId: number): Promise<void> {
   await tx
     .insertInto('bonus_ledger')

@@ -10,7 +10,7 @@ import { freshProducts } from '../catalogue/public.ts';
 import { keptCart, writeLines } from './cart.queries.ts';
 import { lockCart } from './lock-cart.ts';
 
-/** Puts pieces in, all of them or, when they do not remain, none. They are not held: that begins with an order. */
+/** Adds pieces to the cart: all, or none if stock is short. They are not reserved: an order does that. */
 export const addToCart = (
   db: Db,
   { code, qty }: CallBody<Calls['addToCart']>,
@@ -22,7 +22,7 @@ export const addToCart = (
     const product = (await freshProducts(tx, { codes: [code], ids: [] }, now)).get(code);
     if (product === undefined) throw refuse('product_not_found');
     const { id, remain } = product;
-    // The other lines only count: by what they are called does not matter.
+    // The other lines only count; their names do not matter.
     const lines = (await keptCart(tx, caller.customerId)).lines.map((line): CartLine & { productId: number } => ({
       ...line,
       code: line.productId === id ? code : `#${line.productId}`,

@@ -3,23 +3,23 @@ import type { Tx } from '../../db/database.ts';
 import { freshProducts, type SoldProduct } from '../catalogue/public.ts';
 import { type KeptLine, keptCart } from './cart.queries.ts';
 
-/** A kept line in the terms of the rules. */
+/** A saved line in the terms of the rules. */
 export interface KnownLine extends CartLine {
   productId: number;
-  /** The cart's version when it was put in or changed last. */
+  /** The cart's version when the line was added or last changed. */
   version: number;
 }
 
 export interface CartWithProducts {
-  /** Of products that are sold. */
+  /** Lines of products that are sold. */
   lines: KnownLine[];
-  /** Products in the cart that are sold no more. */
+  /** Products in the cart that are no longer sold. */
   goneIds: number[];
-  /** What the cart and the codes name, as far as it is sold. */
+  /** The sold products of the cart and of the codes. */
   products: ReadonlyMap<string, SoldProduct>;
 }
 
-/** The kept cart and what else was named, with today's prices and stock. */
+/** The saved cart and the other named products, with today's prices and stock. */
 export async function cartWithProducts(
   tx: Tx,
   customerId: number,
@@ -39,7 +39,7 @@ export async function cartWithProducts(
   return { lines, goneIds, products };
 }
 
-/** What has to be written so that the cart stands as wanted: lines that are new or differ, of products that are sold. */
+/** The lines to write so that the cart is as wanted: new or changed ones, of products that are sold. */
 export const changedLines = ({ lines, products }: CartWithProducts, wanted: readonly CartLine[]): KeptLine[] =>
   wanted.flatMap((line) => {
     const product = products.get(line.code);

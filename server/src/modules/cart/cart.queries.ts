@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { productIdNamed } from '../catalogue/public.ts';
 
-/** A line as the table keeps it. */
+/** A line as stored. */
 export interface KeptLine {
   productId: number;
   quantity: number;
@@ -11,11 +11,11 @@ export interface KeptLine {
 }
 
 interface KeptRow extends KeptLine {
-  /** The cart's version when it was put in or changed last. */
+  /** The cart's version when the line was added or last changed. */
   version: number;
 }
 
-/** The next version of the cart. Whoever changes the cart begins with it, and so waits for whoever is changing it. */
+/** The next version of the cart. Every change of the cart starts here, and so waits for a change that is in progress. */
 export async function raiseVersion(tx: Tx, customerId: number): Promise<number> {
   const { version } = await tx
     .insertInto('carts')
@@ -26,7 +26,7 @@ export async function raiseVersion(tx: Tx, customerId: number): Promise<number> 
   return version;
 }
 
-/** The whole cart in the order of adding, with its version: one statement, also for a cart of no line. */
+/** The whole cart, oldest line first, with its version: one statement, even for an empty cart. */
 export async function keptCart(db: Db, customerId: number): Promise<{ version: number; lines: KeptRow[] }> {
   const { rows } = await sql<Nullable<KeptRow> & { cartVersion: number }>`
     select cart.version as "cartVersion", product_id as "productId", quantity, checked, price_seen_tug as "priceSeenTug",
@@ -42,14 +42,14 @@ export async function keptCart(db: Db, customerId: number): Promise<{ version: n
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 
-/** Puts lines in or changes them. */
+/** Adds or changes lines. */
 export async function writeLines(
   tx: Tx,
   { customerId, version, now }: { customerId: number; version: number; now: Date },
   lines: readonly KeptLine[],
 ): Promise<void> {
   if (lines.length === 0) return;
-  // A microsecond between them: lines that come at once keep their order.
+  // A microsecond apart: lines added together keep their order.
   await sql`
     insert into cart_lines (customer_id, version, added_at, product_id, quantity, checked, price_seen_tug)
     select ${customerId}::bigint, ${version}::bigint, ${now}::timestamptz + place * interval '1 microsecond',
@@ -71,7 +71,7 @@ export async function deleteLines(tx: Tx, customerId: number, productIds: readon
     .execute();
 }
 
-/** By what the page calls it, sold or not. */
+/** By the name on the page, sold or not. */
 export async function deleteLineNamed(tx: Tx, customerId: number, code: string): Promise<void> {
   await tx
     .deleteFrom('cart_lines')

@@ -31,7 +31,7 @@ const update = (lines: object[], version?: number) =>
   askAs(shop.app, customer.token, 'updateCart', { products: lines, version });
 const merge = (lines: object[]) => askAs(shop.app, customer.token, 'mergeCart', { products: lines });
 const refresh = async (by = customer) => (await askAs(shop.app, by.token, 'cartProduct', { products: [] })).body;
-/** Code and pieces of each line, in the order of the cart. */
+/** Code and pieces of each line, in cart order. */
 const kept = async (by = customer) =>
   (await refresh(by)).cart.map(({ code, quantity }): [string, number] => [code, quantity]);
 
@@ -113,7 +113,7 @@ test('the cart as it stands on the page replaces the kept one', async () => {
   const { cart } = await refresh();
   expect(cart.map(({ code, quantity, checked }) => [code, quantity, checked])).toEqual([
     [codeAt(1), 3, false],
-    // As many as remain.
+    // Limited to the stock.
     [codeAt(2), 5, true],
   ]);
 });
@@ -240,7 +240,7 @@ test('a product that the browser and the kept cart both hold is told once, in th
   const { product, cart } = (await askAs(shop.app, customer.token, 'cartProduct', asked)).body;
   expect(product.map(({ code }) => code)).toEqual([codeAt(1)]);
   expect(cart.map(({ code }) => code)).toEqual([codeAt(0), codeAt(2)]);
-  // Both lists have the same fields of a product.
+  // Both lists have the same product fields.
   expect(Object.keys(cart[0] ?? {})).toEqual(expect.arrayContaining(Object.keys(product[0] ?? {})));
 });
 

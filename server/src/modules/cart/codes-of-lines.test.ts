@@ -76,7 +76,7 @@ test.each(['with', 'without'])('%s a version an unknown name is refused, and the
   const { first, other } = goods;
   await update([line(first.code, 2)]);
   const version = how === 'with' ? (await refresh()).version : undefined;
-  // A model that is sold, and no line of this cart, is a guess about its colour.
+  // A sold model that is not in this cart would mean guessing its colour.
   for (const name of ['no-such-model', '00000000', other.model]) {
     const { status, body } = await update([line(first.code), line(name)], version);
     expect([status, body.code]).toEqual([404, 'product_not_found']);

@@ -4,8 +4,8 @@ import { namesOfProducts } from '../catalogue/public.ts';
 import type { CartWithProducts } from './cart-with-products.ts';
 
 /**
- * The product codes that posted names stand for (decision 152): a code, of a product sold or not, or the model of a line in the
- * cart. Of two colours of a model the first name is the first line; a name that fits no line, or not as many, changes nothing.
+ * Resolves posted names to product codes (decision 152). A name is a code, of a product sold or not, or the model of a line in the cart.
+ * With two colours of a model the first name is the first line; if the names do not match the lines one to one, the call is refused.
  */
 export async function codesOfLines(tx: Tx, names: readonly string[], cart: CartWithProducts): Promise<string[]> {
   if (names.every((name) => cart.products.has(name))) return [...names];
@@ -27,7 +27,7 @@ export async function codesOfLines(tx: Tx, names: readonly string[], cart: CartW
 
   function linesNamed(model: string): string[] {
     const sold = codesOfModel(ids, model);
-    // A page shows no line of a product that is sold no more, but an old one may still hold it.
+    // The page does not show lines of products that are no longer sold, but an old page may.
     const lines = sold.length > 0 ? sold : codesOfModel(cart.goneIds, model);
     return lines.length === names.filter((name) => name === model).length ? lines.map(({ code }) => code) : [];
   }

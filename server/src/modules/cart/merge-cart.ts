@@ -12,7 +12,7 @@ import { refreshCart } from './refresh-cart.ts';
 
 type Guest = CallBody<Calls['mergeCart']>['products'];
 
-/** At login (decision 24). Sent again, after a lost answer, it comes to the same cart: nothing is added up. */
+/** At login (decision 24). A retry after a lost answer gives the same cart: quantities are not added up. */
 export async function mergeCart(
   db: Db,
   guest: Guest,

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@tokhi/contract/fields/order-fields';
 import type { Pagination } from '@tokhi/contract/fields/paging';
 import type { Db } from '../../db/database.ts';
 
-/** The port that orders fill: a page of a customer's orders, the newest first. A page there is not is the last one. */
+/** The port that orders implement: a page of a customer's orders, newest first. A page beyond the end is the last one. */
 export type OrdersOfCustomer = (
   db: Db,
   customerId: number,

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts';
 
-/** What stands in the customer's cart, for their export. */
+/** The customer's cart, for their export. */
 export const rowsOfCustomer = async (db: Db, customerId: number) => ({
   cart_lines: await db
     .selectFrom('cart_lines')

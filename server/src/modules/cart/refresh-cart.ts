@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { productsInCarts } from '../catalogue/public.ts';
 import { type KeptLine, keptCart } from './cart.queries.ts';
 
-/** The kept lines of products that are sold. */
+/** The saved lines of products that are sold. */
 function presentCart(lines: readonly KeptLine[], products: readonly CartProduct[]): CartLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return lines.flatMap(({ productId, quantity, checked, priceSeenTug }) => {
@@ -19,8 +19,8 @@ interface Refreshed {
 }
 
 /**
- * What the browser's codes and the customer's lines are today: two statements at most, however many there are. A product that
- * both name is told once, in its kept line (decision 171): it is checked, printed and sent once.
+ * Today's state of the browser's codes and the customer's lines, in at most two statements. A product in both is returned once, as the
+ * saved line (decision 171): it is checked, printed and sent once.
  */
 export async function refreshCart(
   db: Db,

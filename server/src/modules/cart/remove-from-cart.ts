@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { deleteLineNamed } from './cart.queries.ts';
 import { lockCart } from './lock-cart.ts';
 
-/** A product that was not in the cart is not in it afterwards either: the same success. */
+/** Removing a product that is not in the cart succeeds, too. */
 export async function removeFromCart(
   db: Db,
   code: string,

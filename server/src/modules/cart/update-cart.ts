@@ -13,8 +13,8 @@ import { lockCart } from './lock-cart.ts';
 type Posted = CallBody<Calls['updateCart']>;
 
 /**
- * On leaving the cart page (spec §4 Cart). Prices count as seen: the page has shown what they are. With a version only what
- * that page knew is touched, and nothing is put in: what another device did since stays as that one left it (decision 41).
+ * On leaving the cart page (spec §4 Cart). Prices count as seen: the page has shown them. With a version only lines that the page knew are
+ * changed, and nothing is added: later changes of another device stay (decision 41).
  */
 export async function updateCart(
   db: Db,

@@ -86,7 +86,7 @@ test('twenty changes at once are twenty rows, and the last of them is the price'
   expect(history.at(-1)?.price_tug).toBe(price_tug);
 });
 
-/** Statements that write a price, or may: what is set is not spelled out. */
+/** Statements that write a price, or may: their columns are not spelled out. */
 function writesOfPrices(source: string): string[] {
   const statements = source.match(
     /(updateTable\('products'\)|insertInto\('products'\)|(update|insert into) products\b)[^;]*/g,
@@ -102,7 +102,7 @@ test('no other line of the server changes a price', () => {
   );
   const writers = files.filter((file) => writesOfPrices(readFileSync(`${root}/${file}`, 'utf8')).length > 0);
   expect(writers).toEqual([
-    // A new product comes with its first price.
+    // A new product is inserted with its first price.
     'server/src/modules/catalogue/admin/page/create-product.queries.ts',
     'server/src/modules/catalogue/prices/prices.queries.ts',
   ]);

@@ -42,7 +42,7 @@ export const presentShippingPrice = (goods: Goods): ShippingPrice => ({
   packs: goods.packageCount,
 });
 
-/** The figures under their names on the wire, with today's price of every line. */
+/** The figures under their API names, with today's price of every line. */
 export const presentFigures = (
   { amounts, sumTug, totalTug, earnedBonus, bonusLimit }: OrderTotal,
   lines: readonly { code: string; priceTug: number }[],

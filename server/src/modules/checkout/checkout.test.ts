@@ -77,7 +77,7 @@ test('after ten wrong codes a customer has to wait, in however many sessions, an
     const token = await oneMoreSession(db, buyer.id);
     return (await askAs(shop.app, token, 'useCoupon', { coupon }, newAddress())).body.code;
   };
-  // A right one is no guess.
+  // A correct code is no guess.
   for (let count = 0; count < most + 1; count += 1) expect(await guess(`ҮНЭН-${buyer.id}`)).toBeUndefined();
   for (let count = 0; count < most - 1; count += 1) expect(await guess(`ТАА-${count}`)).toBe('coupon_invalid');
   const asked = { id: `'${code}'`, coupon: 'ТАА-СҮҮЛЧ' };
@@ -146,7 +146,7 @@ test('an unpaid order holds a code, changes it for another, gives it up and take
   };
   const price = { [`price.${goods.code}`]: 100_000 };
   expect(await use('нэг')).toMatchObject({ coupon: 10_000, sum: 95_000, total: 95_000, uses: [1, 0], ...price });
-  // A coupon takes off at most half.
+  // A coupon reduces by at most half.
   expect(await use('хоёр')).toMatchObject({ coupon: 50_000, sum: 55_000, uses: [0, 1] });
   expect(await use(null)).toMatchObject({ coupon: 0, sum: 105_000, uses: [0, 0] });
   expect(await use('нэг')).toMatchObject({ coupon: 10_000, uses: [1, 0] });

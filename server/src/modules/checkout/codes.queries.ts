@@ -16,7 +16,7 @@ const goodCodes = (db: Db, code: string | null, now: Date) =>
 /** The code, if an order could use it at that moment. */
 export const codeGoodAt = (db: Db, code: string, now: Date) => goodCodes(db, code, now).executeTakeFirst();
 
-/** The same inside another statement; null without a code, and for one that is none. */
+/** The same inside another statement; null without a code or with an invalid one. */
 export const goodCodeAsJson = (db: Db, code: string | null, now: Date) => jsonObjectFrom(goodCodes(db, code, now));
 
 const reservedCodes = (db: Db) =>
@@ -26,15 +26,15 @@ const reservedCodes = (db: Db) =>
     .select(['codes.id', 'codes.code', 'codes.kind', 'codes.amount_tug'])
     .where('code_uses.status', '<>', 'freed');
 
-/** The code that an order holds. */
+/** The code that an order has reserved or used. */
 export const reservedCode = (db: Db, orderId: number) =>
   reservedCodes(db).where('code_uses.order_id', '=', orderId).executeTakeFirst();
 
-/** The same inside another module's statement: `orderId` is the column that names the order there. */
+/** The same inside another module's statement: `orderId` is the column with the order's id there. */
 export const reservedCodeAsJson = (db: Db, orderId: string) =>
   jsonObjectFrom(reservedCodes(db).where('code_uses.order_id', '=', sql.ref<number>(orderId)));
 
-/** What kind of code an order was made with, whether it holds it still or not; `orderId` is the column of another module's statement. */
+/** The kind of the code that an order was made with, even if it was freed since; `orderId` is the column of another module's statement. */
 export const kindOfCode = (orderId: string) =>
   // One of the two by the table's own check.
   sql<CodeKind | null>`(select codes.kind from code_uses join codes on codes.id = code_uses.code_id
@@ -42,7 +42,7 @@ export const kindOfCode = (orderId: string) =>
 
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof codeGoodAt>>>;
 
-/** Two who hold the last use of a code queue on its row, and the second meets a_code_is_not_used_up_twice. */
+/** Two orders that want the last use of a code wait at its row, and the second violates a_code_is_not_used_up_twice. */
 export async function reserveCode(tx: Tx, orderId: number, codeId: number, now: Date): Promise<void> {
   await tx
     .insertInto('code_uses')
@@ -58,7 +58,7 @@ export async function reserveCode(tx: Tx, orderId: number, codeId: number, now: 
     .execute();
 }
 
-/** Frees the code that an order used, because all of the order went back; somebody may use it again (decision 134). */
+/** Frees the code that an order used, because the whole order was refunded; it can be used again (decision 134). */
 export async function freeUsedCode(tx: Tx, orderId: number, now: Date): Promise<void> {
   await tx
     .updateTable('code_uses')
@@ -68,7 +68,7 @@ export async function freeUsedCode(tx: Tx, orderId: number, now: Date): Promise<
     .execute();
 }
 
-/** Ends the reservation of the order's code, if there is one; doing it twice changes nothing more. */
+/** Ends the reservation of the order's code, if there is one; a second call changes nothing. */
 export async function finishCodeReservation(tx: Tx, orderId: number, how: 'used' | 'freed', now: Date): Promise<void> {
   await tx
     .updateTable('code_uses')

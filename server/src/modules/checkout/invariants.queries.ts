@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InvariantCheck } from '../../db/invariant-check.ts';
 
-/** The state of an order's code, null without one, inside another module's statement: `orderId` is the column that names the order there. */
+/** The state of an order's code, null without one, inside another module's statement: `orderId` is the column with the order's id there. */
 export const stateOfCode = (orderId: string) =>
   sql<string | null>`(select status from code_uses where code_uses.order_id = ${sql.ref(orderId)})`;
 

@@ -3,8 +3,8 @@ import type { Customer } from '../../callers/caller.ts';
 import type { Tries } from '../accounts/public.ts';
 
 /**
- * Does what a discount code was sent with, and counts a wrong one against the customer and the network. Counted before the code is
- * looked up: however many guesses come at once, no more than the limit are answered.
+ * Runs a call that contains a discount code, and counts a wrong code against the customer and the network. Counted before the lookup:
+ * however many guesses arrive at once, no more than the limit are answered.
  */
 export async function limitGuesses<Reply>(
   tries: Tries,

@@ -2,7 +2,7 @@ import type { CallBody, CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import type { TaxpayerLookUp } from '../../providers/e-barimt-lookup/open-e-barimt-lookup.ts';
 
-/** Whose register this is. Away or switched off, nothing is said about it, and the order goes on with what was typed. */
+/** The organisation of a register number. Null if the service is away or off: the order continues with what was typed. */
 export async function lookUpOrganisation(
   lookUp: TaxpayerLookUp | null,
   { register }: CallBody<Calls['lookUpOrganisation']>,

@@ -8,7 +8,7 @@ import { threeWords } from './three-words.ts';
 
 interface LookUpDeps {
   db: Db;
-  /** Null: not set up here. */
+  /** Null: not configured. */
   words: ThreeWords | null;
   taxpayers: TaxpayerLookUp | null;
 }

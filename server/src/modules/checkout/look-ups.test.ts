@@ -72,7 +72,7 @@ async function customersShop(rateLimitPerMinute: number) {
   const opened = await appOfTest(database, { rateLimitPerMinute });
   shop = opened;
   const { token } = await signedInCustomer(database.db);
-  // All tests count in one Redis: each asks from an address of its own.
+  // All tests count in one Redis: each uses its own address.
   const remoteAddress = `2001:db8:${randomUUID().slice(0, 4)}::7`;
   return (call: string, payload: object, authorization = `Bearer ${token}`) =>
     opened.app.inject({

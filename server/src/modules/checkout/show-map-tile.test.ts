@@ -14,7 +14,7 @@ const real = databaseOfTest();
 const sandbox = sandboxOfTest();
 const CENTRE = tileAt(MAP_CENTRE, 18);
 
-// All tests count in one Redis: each asks from an address of its own.
+// All tests count in one Redis: each uses its own address.
 let remoteAddress: string;
 let shop: AppOfTest;
 beforeEach(() => {
@@ -73,7 +73,7 @@ test('while the service is away a tile is not kept as missing', async () => {
 });
 
 test('one address cannot draw the whole city through us', async () => {
-  // Of the whole number only so many that the test stays small: all limits grow and shrink together.
+  // A fraction keeps the test small: all limits scale together.
   await shopWith(null, limits.browsing / 100);
   const most = limits.mapping / 100;
   const statuses: number[] = [];

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { TileAnswer, Tiles } from '../../providers/tiles/open-tiles.ts';
 import { checkoutSettings } from '../settings/public.ts';
 
-/** A tile of the capital from whatever service the settings name: browsers never learn who it is (record 128). */
+/** A tile of the capital from the service in the settings: browsers never contact that service (record 128). */
 export const createShowMapTile =
   (db: Db, tiles: Tiles) =>
   async (tile: MapTile): Promise<TileAnswer> => {

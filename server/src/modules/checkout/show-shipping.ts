@@ -13,7 +13,7 @@ import { presentCoupon, presentShippingPrice, presentUsedAddress } from './check
 import { type CodeRow, codeGoodAt } from './codes.queries.ts';
 import { limitGuesses } from './limit-guesses.ts';
 
-/** Grams and millilitres are told as kilograms and litres. */
+/** Grams and millilitres are shown as kilograms and litres. */
 const THOUSANDTHS = 1_000;
 
 interface ShippingDeps {
@@ -22,7 +22,7 @@ interface ShippingDeps {
   tries: Tries;
 }
 
-/** Everything that the shipping page needs to compute what will be charged, by the rules that the server computes it with. */
+/** Everything that the shipping page needs to compute the charge, with the rules that the server uses. */
 export async function showShipping(
   deps: ShippingDeps,
   { id, coupon, replaces }: CallBody<Calls['cartShipping']>,
@@ -44,7 +44,7 @@ export async function showShipping(
     coupon == null ? undefined : goodCode(deps, coupon, caller),
   ]);
   if (replaces == null && !goods.some(({ remain }) => remain > 0)) throw refuse('nothing_purchasable');
-  // What is not kept in the cart, such as a guest's line that is not merged yet, counts as one piece.
+  // A product that is not in the saved cart, such as a guest's line before the merge, counts as one piece.
   const over = (of: (one: (typeof goods)[number]) => number) =>
     goods.reduce((sum, one) => sum + of(one) * (kept.get(one.id) ?? 1), 0);
   return {
@@ -72,7 +72,7 @@ export async function showShipping(
   };
 }
 
-/** The page is shown without a code that is wrong, and without any to a customer who has guessed too often. */
+/** The page ignores a wrong code, and any code of a customer who has guessed too often. */
 const goodCode = ({ db, now, tries }: ShippingDeps, code: string, caller: Customer): Promise<CodeRow | undefined> =>
   limitGuesses(tries, caller, code, async () => {
     const good = await codeGoodAt(db, code, now());

@@ -4,12 +4,12 @@ import { isInCapital, pinAt } from '@tokhi/rules/delivery/map-view';
 import type { ThreeWords } from '../../providers/three-words/open-three-words.ts';
 
 interface WordsDeps {
-  /** Null: the service has no key here. */
+  /** Null: no key is configured. */
   service: ThreeWords | null;
   isSwitchedOn: () => Promise<boolean>;
 }
 
-/** The words of a pin, where there are any: an extra of the map, silent when it cannot be had (spec §8). */
+/** The three words of a position, if available: an extra of the map, without an error when the service fails (spec §8). */
 export async function threeWords(
   { service, isSwitchedOn }: WordsDeps,
   { lat, long }: CallBody<Calls['threeWords']>,

@@ -6,14 +6,14 @@ import type { Db } from '../../db/database.ts';
 import { presentCoupon } from './checkout.present.ts';
 import { type CodeRow, codeGoodAt } from './codes.queries.ts';
 
-/** The port that orders fill: an unpaid order gives its code up, and holds another one or none. */
+/** The port that orders implement: an unpaid order frees its code, and reserves another one or none. */
 export type ChangeCode = (
   customerId: number,
   reference: string,
   code: string | null,
 ) => Promise<{ reserved: CodeRow | null; figures: FreshFigures }>;
 
-/** What a code is worth (spec §5). Without an order nobody holds it yet: whoever orders first has it. */
+/** The value of a code (spec §5). Without an order nothing is reserved: the first order gets the code. */
 export async function useCoupon(
   { db, now, changeCode }: { db: Db; now: () => Date; changeCode: ChangeCode },
   { coupon, ordernumber }: CallBody<Calls['useCoupon']>,

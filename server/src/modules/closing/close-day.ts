@@ -15,8 +15,8 @@ import { gatherDay } from './gather-day.ts';
 type Deps = Pick<ClosingDeps, 'db' | 'now' | 'gateways' | 'namesOfStaff'>;
 
 /**
- * Closes a day, once (the table's key decides between two who press together). The day is computed here and not taken from the
- * screen: a difference that came up since it was read has no reason yet and is named.
+ * Closes a day, once (the table's key decides between two concurrent calls). The day is computed here and not taken from the screen: a
+ * difference that appeared since then has no reason yet and is named.
  */
 export const closeDay = (
   { db, now, gateways, namesOfStaff }: Deps,
@@ -31,7 +31,7 @@ export const closeDay = (
     const reasonOf = new Map(reasons.map((one) => [nameOfDifference(one), one.reason]));
     const explained = differences.map((one) => ({ ...one, reason: reasonOf.get(nameOfDifference(one)) ?? '' }));
     const open = explained.filter(({ reason }) => reason === '');
-    // Whoever was second reads who was first, and not what they would have had to explain.
+    // The second caller learns who closed the day first, instead of which reasons are missing.
     const before = await closedBefore(tx, day, namesOfStaff);
     if (before !== null) throw before;
     if (open.length > 0) throw refuse('differences_open', { day, count: open.length, names: namesOf(open) });
@@ -53,7 +53,7 @@ async function closedBefore(tx: Tx, day: string, namesOfStaff: Deps['namesOfStaf
   return refuse('day_closed', { day, changed_by: name, changed_at: closing.closed_at.toISOString() });
 }
 
-/** As many as a sentence can hold. */
+/** As many as fit into a sentence. */
 const NAMED = 5;
 
 const namesOf = (differences: readonly DayDifference[]): string =>

@@ -5,9 +5,9 @@ import type { Gateways } from '../payments/public.ts';
 export interface ClosingDeps {
   db: Db;
   now: () => Date;
-  /** Which providers have a list; none of them is asked. */
+  /** Used to see which providers have a list; none is called. */
   gateways: Gateways;
   namesOfStaff: NamesOfStaff;
-  /** What methods of payment are called. */
+  /** Names of payment methods. */
   beside: ReturnType<typeof createShownBeside>;
 }

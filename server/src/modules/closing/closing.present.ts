@@ -32,7 +32,7 @@ export const presentDifference = (
   ...{ amount: one.amountTug, ordernumber: one.orderNumber, reason },
 });
 
-/** The closing beside the day as it is by now. */
+/** The closing next to the day's current figures. */
 export function presentClosing(closing: Closing, day: ClosedDay, by: string, nameOf: NameOf): Shown['closing'] {
   const still = new Set(day.differences.map(nameOfDifference));
   return {

@@ -15,13 +15,13 @@ export interface Closing {
 export const closingOfDay = (db: Db, day: string): Promise<Closing | undefined> =>
   db
     .selectFrom('day_closings')
-    // As closeDay wrote them.
+    // As written by closeDay.
     .select(['closed_at', 'closed_by', sql<MethodSums[]>`sums`.as('sums')])
     .select(sql<Explained[]>`differences`.as('differences'))
     .where('day', '=', day)
     .executeTakeFirst();
 
-/** Of these days, both included: who closed which. */
+/** Who closed which of these days, both ends included. */
 export const closingsBetween = (db: Db, first: string, last: string) =>
   db
     .selectFrom('day_closings')
@@ -31,7 +31,7 @@ export const closingsBetween = (db: Db, first: string, last: string) =>
     .orderBy('day')
     .execute();
 
-/** False: somebody else has closed it. Whoever comes at the same moment waits for the other's end. */
+/** False: somebody else has closed the day. A concurrent caller waits for the other transaction. */
 export async function insertClosing(
   tx: Tx,
   day: string,

@@ -25,7 +25,7 @@ const cellsOf = ({ receivedTug, salesTug, refundsTug, feesTug, b2c, b2b, none }:
   ...[b2b.totalTug, b2b.vatTug, none.totalTug, none.vatTug],
 ];
 
-/** The days of the month that have begun. */
+/** The days of the month up to today. */
 function daysOf(month: string, today: string): string[] {
   const [year = 0, nth = 0] = month.split('-').map(Number);
   const count = new Date(Date.UTC(year, nth, 0)).getUTCDate();
@@ -33,7 +33,7 @@ function daysOf(month: string, today: string): string[] {
   return days.filter((day) => day <= today);
 }
 
-/** A row a day as its closing has it, and the sum of them; one day is in memory at a time. */
+/** One row per day as closed, and their sum; one day is in memory at a time. */
 async function* rowsOf({ db, gateways }: Deps, days: readonly string[]): AsyncGenerator<Cell[][]> {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const closed = new Set(days.length === 0 ? [] : (await closingsBetween(db, first, last)).map(({ day }) => day));
@@ -49,7 +49,7 @@ async function* rowsOf({ db, gateways }: Deps, days: readonly string[]): AsyncGe
   yield [['Нийт', ...cellsOf(totalOfDays(totals)), differences, `${closed.size}/${days.length}`]];
 }
 
-/** The month for bookkeeping: whole tugrik, each day as the closing shows it. */
+/** The month for bookkeeping: whole tugrik, each day as closed. */
 export async function exportMonth(
   deps: Deps,
   query: unknown,

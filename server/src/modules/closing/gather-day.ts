@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { type Gateways, moneyOfDay, ordersMovedLast, providersOfOrders, type Span } from '../payments/public.ts';
 import { receiptMovesWithin, registeredTotals } from '../receipts/public.ts';
 
-/** The one computation of a day: the screen, the closing and the month's file all show this. */
+/** The only computation of a day: the screen, the closing and the month's file all use it. */
 export async function gatherDay(db: Db, gateways: Gateways, span: Span): Promise<ClosedDay> {
   const money = await moneyOfDay(db, gateways, span);
   const moves = await receiptMovesWithin(db, span);

@@ -7,7 +7,7 @@ type Banners = Pick<ReplyOf<'homePage'>, 'homeBanner' | 'photobanners' | 'banner
 
 export const presentEvent = ({ id, name }: { id: number; name: string }): ShopEvent => ({ id, event_name: name });
 
-/** The column is JSON; its guard lets in nothing but an object, and only encoded pictures write it. */
+/** The column is JSON; its check allows only an object, and only encoded pictures write it. */
 const picture = (row: { image: string; variants: unknown; placeholder: string | null }) => ({
   image: row.image,
   image_files: row.variants as PictureFiles,

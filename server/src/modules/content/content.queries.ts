@@ -3,15 +3,15 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import type { OfCatalogue } from './of-catalogue.ts';
 
-/** A period includes its start and excludes its end; a side left open has no bound. */
+/** A period includes its start and excludes its end; an open side has no bound. */
 const runsAt = (now: Date) =>
   sql<boolean>`(starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})`;
 
-/** The hashtags that gather products at `now`, in the order of the staff. */
+/** The hashtags that group products at `now`, in the order that staff chose. */
 export const eventsAt = (db: Db, now: Date) =>
   db.selectFrom('events').select(['id', 'name']).where(runsAt(now)).orderBy('position').orderBy('id');
 
-/** The lists picked by hand; a withdrawn product stands in none, so a list of nothing else counts as empty. */
+/** The hand-picked lists; withdrawn products are left out, so a list of only these counts as empty. */
 export const featuredProducts = (db: Db, { isListed }: OfCatalogue) =>
   db
     .selectFrom('featured_products')
@@ -20,7 +20,7 @@ export const featuredProducts = (db: Db, { isListed }: OfCatalogue) =>
     .orderBy('position')
     .orderBy('product_id');
 
-/** A slide about a product goes when the product does: it would lead nowhere. */
+/** A slide about a product is hidden with the product: its link would lead nowhere. */
 const homeBannersAt = (db: Db, { isListed, slideOf }: OfCatalogue, now: Date) =>
   db
     .selectFrom('home_banners')
@@ -50,7 +50,7 @@ const promoBannersAt = (db: Db, { subCategoryCode }: OfCatalogue, now: Date) =>
     .orderBy('position')
     .orderBy('id');
 
-/** How long an offer stands here is the staff's; until when its price holds is the product's, and what the page counts down to. */
+/** Staff choose how long an offer is shown; the product decides until when its price is valid, and the page counts down to that. */
 const specialOffersAt = (db: Db, { priceEnds }: OfCatalogue, now: Date) =>
   db
     .selectFrom('special_offers')
@@ -63,7 +63,7 @@ const specialOffersAt = (db: Db, { priceEnds }: OfCatalogue, now: Date) =>
 const quickTiles = (db: Db) =>
   db.selectFrom('quick_categories').select(['sub_category_id', 'title', 'image']).orderBy('position').orderBy('id');
 
-/** Everything the staff put on the home page, in one trip: a dozen rows each. */
+/** All staff content of the home page, in one round trip: a dozen rows each. */
 export const contentOfHome = (db: Db, catalogue: OfCatalogue, now: Date) =>
   db
     .selectNoFrom([

@@ -5,7 +5,7 @@ import { eventsAt } from './content.queries.ts';
 export const runningEvent = (db: Db, id: number, now: Date) =>
   eventsAt(db, now).select('sentence').where('id', '=', id).executeTakeFirst();
 
-/** What it gathers, in the staff's order. */
+/** The event's products, in the order that staff chose. */
 export async function productIdsOfEvent(db: Db, eventId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('event_products')

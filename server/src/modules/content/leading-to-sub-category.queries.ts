@@ -9,7 +9,7 @@ export async function countLeadingTo(db: Db, subCategoryId: number): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** What led to one sub-category leads to another; of two tiles the one that led there already stays. */
+/** Links to one sub-category now go to another; if both have a tile, the target's own stays. */
 export async function leadToSubCategory(tx: Tx, from: number, into: number): Promise<void> {
   await tx.updateTable('promo_banners').set({ sub_category_id: into }).where('sub_category_id', '=', from).execute();
   await sql`

@@ -1,4 +1,4 @@
-// What other modules say of the staff's choices, inside their own statements.
+// Staff content inside the statements of other modules.
 import { sql } from 'kysely';
 
 /** Whether the product that the column names has a special offer at `now`. */

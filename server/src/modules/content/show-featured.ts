@@ -2,10 +2,10 @@ import type { Db } from '../../db/database.ts';
 import { featuredProducts } from './content.queries.ts';
 import type { OfCatalogue } from './of-catalogue.ts';
 
-/** Product ids by the name of the list, in the order of the staff; a list they left empty is not there. */
+/** Product ids by list name, in the order that staff chose; an empty list is absent. */
 export type FeaturedLists = ReadonlyMap<string, number[]>;
 
-/** The lists that the staff picks by hand: recommended, top, top_brand, top_rated, last_chance, trend. */
+/** The hand-picked lists: recommended, top, top_brand, top_rated, last_chance, trend. */
 export const showFeatured = async (db: Db, catalogue: OfCatalogue): Promise<FeaturedLists> =>
   featuredByList(await featuredProducts(db, catalogue).execute());
 

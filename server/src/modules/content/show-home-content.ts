@@ -4,7 +4,7 @@ import { contentOfHome } from './content.queries.ts';
 import type { OfCatalogue } from './of-catalogue.ts';
 import { type FeaturedLists, featuredByList } from './show-featured.ts';
 
-/** What the staff put on the home page; products and sub-categories by id, because their cards are the catalogue's. */
+/** Staff content of the home page; products and sub-categories as ids, because the catalogue makes their cards. */
 export async function showHomeContent(db: Db, catalogue: OfCatalogue, now: Date) {
   const row = await contentOfHome(db, catalogue, now);
   return {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** The trend as the staff picked it, in their order. */
+/** The trending products picked by staff, in their order. */
 export async function trendPicks(db: Db): Promise<number[]> {
   const picked = await db
     .selectFrom('featured_products')

@@ -11,7 +11,7 @@ import { noteTruck } from './write-truck.ts';
 
 type Reply = CallReply<AdminCalls['addToTruck']>;
 
-/** Puts orders on a truck by their codes. A code that names none, or an order that cannot travel, is a miss with its reason. */
+/** Puts orders on a truck by their codes. An unknown code, or an order that cannot travel, is returned with its reason. */
 export async function addToTruck(
   deps: TruckDeps,
   { truck: truckId, codes: typed }: CallBody<AdminCalls['addToTruck']>,
@@ -31,7 +31,7 @@ export async function addToTruck(
     const found = codes.map((code) => findOrder(code, orders, trucks, truckId));
     const orderIds = [...new Set(found.flatMap((one) => ('order' in one ? one.order.id : [])))];
     const added = await putOnTruck(tx, { truckId, orderIds, staffId: caller.staffId }, now);
-    // Two codes may name one order: the first one put it on the truck.
+    // Two codes may mean the same order: the first one counts.
     const seen = new Set<number>();
     const outcomes = found.map((one): Found => {
       if (!('order' in one)) return one;

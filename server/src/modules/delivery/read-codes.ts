@@ -9,7 +9,7 @@ interface Code {
   ending?: string;
 }
 
-/** A whole number, with or without its prefix in either script, or its last four digits. */
+/** A full order number, with or without its prefix in either script, or its last four digits. */
 export function readCode(code: string): Code {
   const digits = /^(?:IK|ИК)?[\s-]*(\d{10}|\d{4})$/u.exec(code.toUpperCase())?.[1];
   if (digits === undefined) return { code };
@@ -20,7 +20,7 @@ type MissReason = (typeof missReasons)[number];
 export type Found = { code: string; order: OrderByCode } | { code: string; reason: MissReason; truck: string | null };
 type Trucks = ReadonlyMap<number, { id: number; name: string }>;
 
-/** Why this order does not travel by truck; null where it does. */
+/** Why this order does not travel by truck; null if it does. */
 function missOf({ status, source }: OrderByCode): MissReason | null {
   if (status === 'pending') return 'not_paid';
   if (status === 'expired' || status === 'refunded') return 'ended';

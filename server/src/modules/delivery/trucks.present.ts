@@ -15,7 +15,7 @@ const moment = (date: Date | null): string | null => date?.toISOString() ?? null
 const earliest = (dates: readonly (Date | null)[]): Date | null =>
   dates.reduce((first, date) => (first === null || (date !== null && date < first) ? date : first), null);
 
-/** Trucks with what they carry, by one query for all of them. */
+/** Trucks with their load, by one query for all of them. */
 export async function presentTrucks(db: Db, rows: readonly TruckRow[]): Promise<ShownTruck[]> {
   const cargo = await cargoByStep(db, cargoOfTrucks(rows.map(({ id }) => id)));
   return rows.map((row) =>
@@ -53,7 +53,7 @@ function presentTruck(row: TruckRow, cargo: readonly Cargo[]): ShownTruck {
 
 const TIMED = ['loaded', 'came_in_ereen', 'came_in_ub'] as const;
 
-/** The whole way, and whatever else became of an order (a refund) where there is one. */
+/** All steps, and any other outcome of an order (a refund). */
 function stepsOf(cargo: readonly Cargo[]): ShownTruck['steps'] {
   const way = wayOf('beijing');
   const others = cargo.map(({ status }) => status).filter((status) => !way.includes(status));
@@ -76,7 +76,7 @@ export const placeOf = ({ district_id, khoroo }: CargoOfOrder, districts: NamesO
   return khoroo === null ? district : `${district}, ${khoroo}`;
 };
 
-/** What an order holds, in the units that people read. */
+/** The size of an order, in units for people. */
 export const measuresOf = ({ goods, packages, grams, millilitres }: CargoOfOrder) => ({
   pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
   packages,
@@ -98,7 +98,7 @@ export const presentLoaded = (
   ...measuresOf(order),
 });
 
-/** What was typed, as the table keeps it. */
+/** The input as stored. */
 export const writtenTruck = (typed: CallBody<AdminCalls['createTruck']>) => ({
   name: typed.name,
   driver: typed.driver,

@@ -12,7 +12,7 @@ export type TruckRow = Awaited<ReturnType<typeof lockTruck>>;
 
 const CLOSED_SHOWN = 50;
 
-/** Those under way, newest first, then the last that were closed. */
+/** Trucks that are under way, newest first, then the last closed ones. */
 export async function listedTrucks(db: Db): Promise<TruckRow[]> {
   const open = await openTrucks(db);
   const closed = trucks(db).where('closed_at', 'is not', null).orderBy('closed_at', 'desc').limit(CLOSED_SHOWN);
@@ -25,17 +25,17 @@ export async function requireTruck(db: Db, id: number): Promise<TruckRow> {
   return row;
 }
 
-/** Held until the transaction ends. */
+/** Locks the truck until the transaction ends. */
 export async function lockTruck(tx: Tx, id: number) {
   const row = await trucks(tx).where('id', '=', id).forUpdate().executeTakeFirst();
   if (row === undefined) throw refuse('truck_not_found');
   return row;
 }
 
-/** The orders of a truck, as a query for another statement. */
+/** The orders of a truck, as a query inside another statement. */
 export const ordersOfTruck = (id: number) => sql`select order_id from shipment_orders where shipment_id = ${id}`;
 
-/** The orders of several, each with its truck. */
+/** The orders of several trucks, each with its truck. */
 export const cargoOfTrucks = (ids: readonly number[]) =>
   sql`select shipment_id, order_id from shipment_orders where shipment_id = any(${[...ids]}::int[])`;
 
@@ -71,7 +71,7 @@ export async function writeClosed(tx: Tx, id: number, staffId: number, now: Date
     .execute();
 }
 
-/** Those of the orders that are on the truck now because of this; one that travels on any truck already is not. */
+/** Puts these orders on the truck, except orders that are on any truck already; returns those that were added. */
 export async function putOnTruck(
   tx: Tx,
   { truckId, orderIds, staffId }: { truckId: number; orderIds: readonly number[]; staffId: number },
@@ -87,7 +87,7 @@ export async function putOnTruck(
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
-/** On which truck these orders are. */
+/** The trucks of these orders. */
 export async function trucksOfOrders(db: Db, orderIds: readonly number[]) {
   const rows = await db
     .selectFrom('shipment_orders')
@@ -123,7 +123,7 @@ export async function moveToTruck(
   return rows.length;
 }
 
-/** What trucks are called, by id. */
+/** Names of trucks, by id. */
 export async function namesOfTrucks(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('shipments')
@@ -133,6 +133,6 @@ export async function namesOfTrucks(db: Db, ids: readonly number[]): Promise<Rea
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Those under way or being loaded, newest first. */
+/** Trucks that are loading or under way, newest first. */
 export const openTrucks = (db: Db): Promise<TruckRow[]> =>
   trucks(db).where('closed_at', 'is', null).orderBy('id', 'desc').execute();

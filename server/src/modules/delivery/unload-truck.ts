@@ -9,7 +9,7 @@ import { type TruckDeps, truckNow } from './show-truck.ts';
 import { moveToTruck, requireTruck, takeOffTruck } from './trucks.queries.ts';
 import { noteTruck } from './write-truck.ts';
 
-/** Takes orders off a truck. What is not on it is left alone. */
+/** Takes orders off a truck. Orders that are not on it are ignored. */
 export async function removeFromTruck(
   deps: TruckDeps,
   { truck: truckId, orders }: CallBody<AdminCalls['removeFromTruck']>,
@@ -24,7 +24,7 @@ export async function removeFromTruck(
   });
 }
 
-/** Moves orders from this truck to another one that is open, too. */
+/** Moves orders from this truck to another open one. */
 export async function reloadTruck(
   deps: TruckDeps,
   { truck: truckId, to: toId, orders }: CallBody<AdminCalls['reloadTruck']>,
@@ -41,7 +41,7 @@ export async function reloadTruck(
   });
 }
 
-/** Closed by somebody at this moment, the table refuses it. */
+/** If somebody closes it at this moment, the table refuses the change. */
 async function requireOpen(tx: Tx, truckId: number): Promise<void> {
   if ((await requireTruck(tx, truckId)).closed_at !== null) throw refuse('truck_is_closed');
 }

@@ -26,7 +26,7 @@ export async function createTruck(
   });
 }
 
-/** Changes what is written about a truck that is under way. */
+/** Changes the data of a truck that is not closed. */
 export async function changeTruck(
   deps: TruckDeps,
   { truck: id, version, ...typed }: CallBody<AdminCalls['changeTruck']>,
@@ -43,7 +43,7 @@ export async function changeTruck(
   });
 }
 
-/** Closes a truck: it keeps its orders from then on. */
+/** Closes a truck: its orders no longer change. */
 export async function closeTruck(
   deps: TruckDeps,
   { truck: id, version }: CallBody<AdminCalls['closeTruck']>,
@@ -59,7 +59,7 @@ export async function closeTruck(
   });
 }
 
-/** Under the truck's lock: closed for good, or changed by a colleague since it was shown. */
+/** Under the truck's lock: refuses a closed truck, or one that a colleague changed since it was shown. */
 function refuseOther(row: TruckRow, version: number): void {
   if (row.closed_at !== null) throw refuse('truck_is_closed');
   if (row.version !== version) throw refuse('changed_meanwhile', { name: row.name, version: row.version });

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { pricedProduct } from '../catalogue/public.ts';
 import { freePlaces, savedProducts, takePlace } from './favourites.queries.ts';
 
-/** Saves a product with the price it has now. Saving a saved one again is a success, and a sixth is refused. */
+/** Saves a product with its current price. Saving it again succeeds; a sixth product is refused. */
 export async function addFavourite(
   db: Db,
   code: string,
@@ -22,7 +22,7 @@ export async function addFavourite(
       const codes = (await savedProducts(tx, customerId)).map((one) => one.code);
       if (codes.includes(code)) return;
       if (!maySave(codes, code)) throw refuse('favourite_limit');
-      // Somebody else was faster, or what is not sold any more keeps a place.
+      // A concurrent call was faster, or a product that is no longer sold takes a slot.
       await freePlaces(tx, customerId);
     }
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** How many customers saved one of these products, and how many of them saw a higher price than is to come. */
+/** How many customers saved one of these products, and how many of them saw a higher price than the planned one. */
 export async function customersWhoSaved(
   db: Db,
   prices: readonly { productId: number; nowTug: number }[],

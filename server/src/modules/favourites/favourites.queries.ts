@@ -6,13 +6,13 @@ import { codeOfListed, productIdNamed } from '../catalogue/public.ts';
 interface Favourite {
   customerId: number;
   productId: number;
-  /** What it cost when it was saved: the customer gets an email when it becomes cheaper. */
+  /** Its price when it was saved: the customer gets an email when it becomes cheaper. */
   priceSeenTug: number;
 }
 
 /**
- * Takes the first free place. Says whether it took one: none was free, the product has one already, or somebody was faster,
- * whose place the next try will see.
+ * Takes the first free slot and returns whether it did. False if none is free, if the product has one, or if a concurrent call was faster;
+ * the next try sees that call's slot.
  */
 export async function takePlace(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function takePlace(
   return rows.length > 0;
 }
 
-/** Codes in the order of saving, the newest first; null for what is not sold any more. */
+/** Codes, last saved first; null for products that are no longer sold. */
 const saved = (db: Db, customerId: number) =>
   db
     .selectFrom('favourites')
@@ -45,7 +45,7 @@ export const savedProducts = async (db: Db, customerId: number): Promise<{ id: n
   return rows.flatMap(({ product_id, code }) => (code === null ? [] : [{ id: product_id, code }]));
 };
 
-/** Frees the places of what is not sold any more: nobody sees it among the saved ones, so nobody could take it off. */
+/** Frees the slots of products that are no longer sold: the list does not show them, so customers could not remove them. */
 export async function freePlaces(tx: Tx, customerId: number): Promise<void> {
   await tx
     .deleteFrom('favourites')

@@ -12,7 +12,7 @@ import { savedCards, savedCodes } from './public.ts';
 const real = databaseOfTest();
 let shop: AppOfTest;
 let customer: CustomerOfTest;
-/** Twenty products that are sold. */
+/** Twenty products on sale. */
 let codes: string[];
 
 beforeAll(async () => {

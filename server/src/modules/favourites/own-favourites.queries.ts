@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { codeOfListed } from '../catalogue/public.ts';
 
-/** Codes of what is saved and still sold, the newest first, inside another module's statement: `customerId` is the column there. */
+/** Codes of saved products that are still sold, newest first, inside another module's statement: `customerId` is the column there. */
 export const savedCodesOf = (customerId: string) => sql<string[]>`array(
   select code from (
     select ${codeOfListed('favourites.product_id')} as code, created_at, slot
     from favourites where favourites.customer_id = ${sql.ref(customerId)}
   ) as saved where code is not null order by created_at desc, slot desc)`;
 
-/** What the customer saved and waits for, for their export. */
+/** The customer's saved products and alerts, for their export. */
 export const rowsOfCustomer = async (db: Db, customerId: number) => ({
   favourites: await db
     .selectFrom('favourites')

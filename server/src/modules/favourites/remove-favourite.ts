@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { deleteFavourite } from './favourites.queries.ts';
 
-/** A product that was not saved is not saved afterwards either: the same success. */
+/** Removing a product that was not saved succeeds, too. */
 export async function removeFavourite(
   db: Db,
   code: string,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { CardCache } from '../catalogue/public.ts';
 import { savedProducts } from './favourites.queries.ts';
 
-/** Codes of what a customer saved and is still sold, the newest first. */
+/** Codes of a customer's saved products that are still sold, newest first. */
 export const savedCodes = async (db: Db, customerId: number): Promise<string[]> =>
   (await savedProducts(db, customerId)).map(({ code }) => code);
 

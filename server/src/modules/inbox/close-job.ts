@@ -5,7 +5,7 @@ import { closeFailedJob, enqueueAgain, lockOpenFailure } from '../../jobs/open-f
 import { auditedBy, writeAudit } from '../audit/public.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 
-/** Closes a job that failed for good: enqueued again, or closed with a reason. Of two who do it one comes too late. */
+/** Closes a job that failed for good: enqueues it again, or closes it with a reason. Of two concurrent calls one is refused. */
 async function close({ db, now }: InboxDeps, id: number, caller: Staff, reason: string | null) {
   const at = now();
   return inTransaction(db, async (tx) => {

@@ -12,7 +12,7 @@ export const assignItem = (deps: InboxDeps, { to, ...item }: CallBody<AdminCalls
   return decide(deps, item, caller, { action: 'assign item', decided: { assignee }, after: { assignee } });
 };
 
-/** Nobody sees it until then, and then it is back by itself. */
+/** Hides the item until then; it reappears by itself. */
 export async function postponeItem(
   deps: InboxDeps,
   { until, ...item }: CallBody<AdminCalls['postponeItem']>,
@@ -26,7 +26,7 @@ export async function postponeItem(
   return decide(deps, item, caller, decision);
 }
 
-/** With a reason it is done and hidden; without one it is open again. */
+/** With a reason the item is done and hidden; without one it is open again. */
 export const finishItem = (deps: InboxDeps, { reason, ...item }: CallBody<AdminCalls['finishItem']>, caller: Staff) => {
   const now = deps.now();
   const by = reason === null ? null : caller.staffId;

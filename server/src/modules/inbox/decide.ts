@@ -18,15 +18,15 @@ interface Asked {
 
 interface Decision {
   action: string;
-  /** What becomes of the item's row. */
+  /** The values for the item's row. */
   decided: Parameters<typeof insertDecision>[2];
   after: Facts;
   also?: ((tx: Tx, kind: InboxKind) => Promise<void>) | undefined;
-  /** Also of an item that is not found any more: what was done can be taken back. */
+  /** Also allowed for an item that is no longer found, so that an earlier decision can be undone. */
   mayBeGone?: boolean;
 }
 
-/** Writes what a member decided about an item that is there and theirs to act on, with its audit row. */
+/** Stores a staff member's decision about an existing item that they may act on, with its audit row. */
 export async function decide(
   { db, now }: InboxDeps,
   { version, ...item }: Asked,

@@ -6,11 +6,11 @@ import { inboxSettings } from '../settings/public.ts';
 import { type Asked, type FoundItem, type InboxKind, MOST_ITEMS, WAITING_KINDS } from './inbox-kind.ts';
 import { INBOX_KINDS } from './inbox-kinds.ts';
 
-/** The kinds that a member with these roles may act on, also as the second of two people. */
+/** The kinds that a staff member with these roles may act on, alone or as one of two people. */
 export const kindsFor = (roles: readonly StaffRole[]): InboxKind[] =>
   INBOX_KINDS.filter(({ may }) => allows(may, roles, 'changes', { twoPeople: true }));
 
-/** What the kinds may ask, with refunds and approvals read at most once. */
+/** Input of the kinds; refunds and approvals are read at most once. */
 export async function askedAt(db: Db, now: Date): Promise<Asked> {
   let refunds: ReturnType<Asked['refunds']> | undefined;
   let waiting: ReturnType<typeof openApprovals> | undefined;
@@ -33,7 +33,7 @@ export interface KindItem {
   item: FoundItem;
 }
 
-/** What these kinds find, as far as this member may act on it. */
+/** The items of these kinds that this staff member may act on. */
 export async function findItems(kinds: readonly InboxKind[], asked: Asked, staffId: number): Promise<KindItem[]> {
   const found: KindItem[] = [];
   for (const kind of kinds)

@@ -8,7 +8,7 @@ export interface ItemName {
 
 const COLUMNS = ['kind', 'subject', 'assignee', 'postponed_until', 'done_at', 'version'] as const;
 
-/** What was decided about these items; most have no row. */
+/** Decisions about these items; most have no row. */
 export const decisionsAbout = (db: Db, items: readonly ItemName[]) =>
   db
     .selectFrom('inbox_items')
@@ -38,7 +38,7 @@ interface Decided {
   done_reason?: string | null;
 }
 
-/** Writes the first decision about an item; undefined where somebody was first. */
+/** Inserts the first decision about an item; undefined if somebody else was first. */
 export async function insertDecision(tx: Tx, { kind, subject }: ItemName, decided: Decided, now: Date) {
   return tx
     .insertInto('inbox_items')

@@ -24,7 +24,7 @@ import { reviewUnanswered } from './kinds/review-unanswered.kind.ts';
 import { stepLate } from './kinds/step-late.kind.ts';
 import { transferDue } from './kinds/transfer-due.kind.ts';
 
-/** Every kind in the order of the screen; a new one is a file and a line here, and a name in the contract. */
+/** All kinds in the order of the screen; a new one needs a file, a line here and a name in the contract. */
 export const INBOX_KINDS: readonly InboxKind[] = [
   refundToSend,
   cancelRequest,

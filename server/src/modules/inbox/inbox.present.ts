@@ -8,13 +8,13 @@ import type { Severity } from './severity-of.ts';
 
 type Reply = CallReply<AdminCalls['listInbox']>;
 
-/** An item that waits, with what was decided about it. */
+/** An open item with its decision. */
 export interface OpenItem extends KindItem {
   decision: DecisionRow | undefined;
   severity: Severity;
 }
 
-/** A kind with how many wait, and as bad as the worst of them. They come sorted, the worst first. */
+/** A kind with the number of its open items and their worst severity. They are sorted, the worst first. */
 export function presentKind({ name, title }: InboxKind, open: readonly OpenItem[]): Reply['kinds'][number] {
   const own = open.filter(({ kind }) => kind.name === name);
   const times = own.map(({ item }) => item.since.getTime());

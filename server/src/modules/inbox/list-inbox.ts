@@ -12,7 +12,7 @@ import { severityOf } from './severity-of.ts';
 const MOST_SHOWN = 200;
 const WORST_FIRST = ['bad', 'warn', 'calm'];
 
-/** What needs a person, as far as this member may act on it: the worst first, of the same severity the oldest. */
+/** Open items that this staff member may act on: by severity, then oldest first. */
 export async function listInbox(
   { db, now }: InboxDeps,
   { kind, whose }: CallBody<AdminCalls['listInbox']>,
@@ -40,7 +40,7 @@ export async function listInbox(
   };
 }
 
-/** Those that are neither done nor postponed. One that came anew after it was done is open again. */
+/** Items that are neither done nor postponed. An item that occurred again after it was done is open again. */
 async function openItems(found: readonly KindItem[], asked: Asked): Promise<OpenItem[]> {
   const names = found.map(({ kind, item }) => ({ kind: kind.name, subject: item.subject }));
   const decided = await decisionsAbout(asked.db, names);

@@ -4,7 +4,7 @@ export type Severity = 'bad' | 'warn' | 'calm';
 
 const HOUR_MS = 3_600_000;
 
-/** By its deadline where it has one, else by its age against what its kind, or the owner, calls soon and late. */
+/** By the deadline if there is one, else by age and the limits of the kind or of the owner. */
 export function severityOf(kind: InboxKind, { since, dueAt }: FoundItem, { now, settings }: Asked): Severity {
   if (dueAt !== undefined) return dueAt <= now ? 'bad' : 'warn';
   const { soon, late } = settings.ages[kind.name] ?? kind.ages;

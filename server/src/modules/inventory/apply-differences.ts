@@ -6,12 +6,12 @@ import { lockOpenStocktake } from './open-stocktake.ts';
 import { writeCounted } from './places.queries.ts';
 import { type LineRow, linesOf, type StocktakeRow, updateStocktake } from './stocktakes.queries.ts';
 
-/** What became of a product: the movement that was written, or why it stays as it was. */
+/** Outcome per product: the movement that was written, or the reason why stock did not change. */
 type Outcome = { changeId: number } | { reason: 'changed_meanwhile' | 'units_reserved' };
 
 const differs = (line: LineRow): boolean => line.belongs && line.units !== line.on_hand_then;
 
-/** A stocktake whose differences were all recounted or explained: every product that was counted says so. */
+/** Returns a stocktake whose differences were all recounted or explained, and marks every counted product as counted. */
 export async function readyToApply(tx: Tx, id: number, version: number, now: Date): Promise<StocktakeRow> {
   const row = await lockOpenStocktake(tx, id, version);
   const lines = await linesOf(tx, id);
@@ -28,8 +28,8 @@ export const closeAsApplied = (tx: Tx, id: number, batchId: number, now: Date): 
   updateStocktake(tx, id, { closed_at: now, batch_id: batchId });
 
 /**
- * Moves each product by its difference, so that what was sold or received since the count stays as it is. A product that somebody
- * else counted meanwhile stays, and so does one of which orders hold more than would remain.
+ * Moves each product by its difference, so that sales and deliveries since the count stay valid. Skips a product that somebody else counted
+ * meanwhile, or whose new stock would be less than orders have reserved.
  */
 export async function applyDifferences(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function applyDifferences(
   return moveUnlessCounted(tx, seen, changes, { staffId, note }, now);
 }
 
-/** The opposite movements; what was counted or written off since then stays. */
+/** The opposite movements; products counted or written off since then are skipped. */
 export async function undoDifferences(
   tx: Tx,
   changeIds: ReadonlyMap<number, number>,

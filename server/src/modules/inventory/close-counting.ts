@@ -10,7 +10,7 @@ import { linesOf, updateStocktake, writeReason } from './stocktakes.queries.ts';
 
 type Reply = CallReply<AdminCalls['showStocktake']>;
 
-/** Ends the counting: the differences are shown. */
+/** Ends the count and shows the differences. */
 export async function finishCounting(
   deps: StocktakeDeps,
   { stocktake, version }: CallBody<AdminCalls['finishCounting']>,
@@ -27,7 +27,7 @@ export async function finishCounting(
   });
 }
 
-/** Says why a count differs. */
+/** Stores why a count differs. */
 export async function explainDifference(
   deps: StocktakeDeps,
   { stocktake, code, reason }: CallBody<AdminCalls['explainDifference']>,
@@ -45,7 +45,7 @@ export async function explainDifference(
   });
 }
 
-/** Gives the stocktake up: nothing of it is written. */
+/** Cancels the stocktake: nothing of it is applied. */
 export async function cancelStocktake(
   deps: StocktakeDeps,
   { stocktake, version }: CallBody<AdminCalls['cancelStocktake']>,

@@ -10,7 +10,7 @@ import { type StocktakeDeps, showStocktake } from './show-stocktake.ts';
 import { type StockRow, stockRow } from './stock-list.queries.ts';
 import { addUnits, setUnits } from './stocktakes.queries.ts';
 
-/** Counts units of a product: a scan adds one, a typed number replaces what was counted. After the counting it is a recount. */
+/** Counts units of a product: a scan adds one, a typed number replaces the count. After the count has ended it is a recount. */
 export async function countUnits(
   deps: StocktakeDeps,
   { stocktake, code, how, units }: CallBody<AdminCalls['countUnits']>,
@@ -24,7 +24,7 @@ export async function countUnits(
     const counted = {
       ...{ stocktakeId: row.id, productId: product.id, units, staffId: caller.staffId },
       ...{ onHand: level?.onHand ?? 0, movementId: level?.movementId ?? 0 },
-      // What has no place yet gets this one; what stands elsewhere has been carried here, and is counted there.
+      // A product without a location gets this one; a product of another location was carried here, and is counted there.
       belongs: product.location === null || product.location.startsWith(row.shelf),
     };
     const isRecount = row.counted_at !== null;

@@ -23,12 +23,12 @@ export interface InventoryDeps {
 }
 
 const PAGE_SIZE = 50;
-/** A shelf that nobody has counted for a quarter of a year. */
+/** A shelf that was not counted for a quarter of a year. */
 const STALE_MS = 90 * 86_400_000;
 
 type Reply = CallReply<AdminCalls['listStock']>;
 
-/** A page of products. One row more is read than shown: it says whether there is a next page. */
+/** A page of products. One extra row is read: it shows whether there is a next page. */
 export async function listStock(
   { db, now }: InventoryDeps,
   { place, shelf, show, text, after }: CallBody<AdminCalls['listStock']>,
@@ -45,7 +45,7 @@ export async function listStock(
   return { ...page, sums: await sumsOf(db, filter, shelves), shelves: presentShelves(shelves) };
 }
 
-/** How many orders hold something of a shelf; of a whole place nobody asks. */
+/** Counts the orders with reserved units only for a shelf; nobody needs it for a whole store. */
 async function sumsOf(db: Db, filter: StockFilter, shelves: readonly ShelfRow[]): Promise<Reply['sums']> {
   const { shelf, show, text } = filter;
   const isWhole = show === 'all' && text === undefined;
@@ -60,7 +60,7 @@ function added(rows: readonly Sums[]): Sums {
   return { kinds: sum('kinds'), on_hand: sum('on_hand'), reserved: sum('reserved'), stale: sum('stale') };
 }
 
-/** One product with what came and went. */
+/** One product with its movements. */
 export async function showStock(
   { db, namesOfStaff }: InventoryDeps,
   { code, before }: CallBody<AdminCalls['showStock']>,

@@ -15,7 +15,7 @@ import { type StockRow, stockRow } from './stock-list.queries.ts';
 
 type Reply = CallReply<AdminCalls['receiveStock']>;
 
-/** Units came in. */
+/** Adds received units. */
 export const receiveStock = (
   deps: InventoryDeps,
   { code, units, location, note }: CallBody<AdminCalls['receiveStock']>,
@@ -27,7 +27,7 @@ export const receiveStock = (
     return { units, location: location ?? null, note: note ?? null };
   });
 
-/** One product was counted. A count that another movement overtook is refused: the figure was seen before it. */
+/** Sets the counted stock of one product. A count is refused if another movement came after the figure was shown. */
 export const countStock = (
   deps: InventoryDeps,
   { code, units, place, version, location, note }: CallBody<AdminCalls['countStock']>,
@@ -50,7 +50,7 @@ export const countStock = (
     return { units, place, location: location ?? null, note: note ?? null };
   });
 
-/** Units cannot be sold any more. */
+/** Removes units that can no longer be sold. */
 export const writeOffStock = (
   deps: InventoryDeps,
   { code, units, loss, note }: CallBody<AdminCalls['writeOffStock']>,
@@ -71,7 +71,7 @@ interface Locked {
   now: Date;
 }
 
-/** The product with its level locked; the work and its audit row are one transaction. */
+/** The product with its level locked; the change and its audit row share a transaction. */
 async function inStock(
   { db, now: clock }: InventoryDeps,
   caller: Staff,

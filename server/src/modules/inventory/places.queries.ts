@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 
-/** A product stands there from now on. */
+/** Sets the location of a product. */
 export async function writeLocation(tx: Tx, productId: number, location: string): Promise<void> {
   await tx
     .insertInto('stock_places')
@@ -11,8 +11,8 @@ export async function writeLocation(tx: Tx, productId: number, location: string)
 }
 
 /**
- * These products were counted; those without a location stand on the shelf where that was. A product that was counted in another store
- * before has left its shelf there: the same name means another shelf here.
+ * Marks these products as counted; those without a location get the shelf that was counted. A product last counted in another store loses
+ * its shelf there: the same name means another shelf here.
  */
 export async function writeCounted(
   tx: Tx,

@@ -5,7 +5,7 @@ import { lockOnHand, moveOnHand } from '../stock/public.ts';
 interface Arrived {
   productId: number;
   units: number;
-  /** Of the units: broken on the way. They come into stock, and are written off at once. */
+  /** Of the units: damaged in transit. They are added to stock and written off at once. */
   damaged: number;
 }
 
@@ -15,8 +15,8 @@ interface Movements {
 }
 
 /**
- * Units came into the store of Beijing. From there nothing is promised within two days, so the promise of a product ends with them until
- * its units are counted in Ulaanbaatar again.
+ * Adds units received in Beijing. Nothing is delivered from there within two days, so the product loses that promise until its units are
+ * counted in Ulaanbaatar again.
  */
 export async function receiveInBeijing(
   tx: Tx,

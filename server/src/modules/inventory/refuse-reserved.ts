@@ -5,7 +5,7 @@ import { ordersReserving } from '../stock/public.ts';
 
 const NAMED = 10;
 
-/** The numbers of the orders that hold units of these products, by product. */
+/** The numbers of the orders that have reserved units of these products, by product. */
 export async function orderNumbersReserving(
   db: Db,
   productIds: readonly number[],
@@ -20,7 +20,7 @@ export async function orderNumbersReserving(
   return new Map([...byProduct].map(([id, rows]) => [id, rows.flatMap(({ order_id }) => numbers.get(order_id) ?? [])]));
 }
 
-/** Reserved units are somebody's: whoever counts fewer reads which orders have to be closed first. */
+/** Reserved units belong to orders: a lower count is refused, and the refusal names the orders to close first. */
 export async function refuseReserved(
   db: Db,
   productId: number,

@@ -9,7 +9,7 @@ import { type Applied, presentStocktake } from './stocktake.present.ts';
 import { linesOf, productsOfShelf, type StocktakeRow, stocktakeById } from './stocktakes.queries.ts';
 
 export interface StocktakeDeps extends InventoryDeps {
-  /** The port that the batches fill: how far the batch is that applies the differences. */
+  /** The port that the batches implement: progress of the batch that applies the differences. */
   outcomeOfBatch: (db: Db, batchId: number) => Promise<Applied>;
 }
 
@@ -21,10 +21,10 @@ export async function showStocktake(deps: StocktakeDeps, id: number): Promise<Re
   return { result: 'success', stocktake: await shownStocktake(deps, row) };
 }
 
-/** What stands on the shelf and what was counted there, in the order of locations. */
+/** The products of the shelf and what was counted there, in the order of locations. */
 async function shownStocktake({ db, namesOfStaff, outcomeOfBatch }: StocktakeDeps, row: StocktakeRow) {
   const lines = await linesOf(db, row.id);
-  // What was counted stays in sight after the shelf has changed; what nobody counted, only until the end.
+  // Counted products stay visible after the shelf has changed; uncounted ones only until the stocktake is closed.
   const expected = row.closed_at === null ? await productsOfShelf(db, row.shelf) : [];
   const ids = new Set([...lines.map(({ product_id }) => product_id), ...expected]);
   const short = row.counted_at === null ? [] : lines.filter((line) => line.units < line.on_hand_then);

@@ -7,7 +7,7 @@ import { noteStocktake } from './open-stocktake.ts';
 import { type StocktakeDeps, showStocktake } from './show-stocktake.ts';
 import { insertStocktake, openStocktake } from './stocktakes.queries.ts';
 
-/** Begins to count a shelf. */
+/** Starts counting a shelf. */
 export async function startStocktake(
   deps: StocktakeDeps,
   { place, shelf }: CallBody<AdminCalls['startStocktake']>,

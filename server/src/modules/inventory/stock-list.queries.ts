@@ -28,7 +28,7 @@ export interface StockFilter {
   shelf: string | undefined;
   show: (typeof stockFilters)[number];
   text: string | undefined;
-  /** Counted before then is long ago. */
+  /** A count before this time is stale. */
   staleBefore: Date;
 }
 
@@ -47,7 +47,7 @@ function matches({ isReady, shelf, show, text, staleBefore }: StockFilter) {
     and ${shelf === undefined ? sql`true` : sql`stood.shelf = ${shelf}`}`;
 }
 
-/** Of a shelf in the order in which somebody walks along it, else in the order of ids. */
+/** A shelf in the order of its locations, otherwise by id. */
 export async function stockRows(
   db: Db,
   filter: StockFilter,
@@ -94,18 +94,18 @@ export async function stockSums(db: Db, filter: StockFilter): Promise<Sums> {
   return rows[0] ?? { kinds: 0, on_hand: 0, reserved: 0, stale: 0 };
 }
 
-/** The orders that hold something of all these products, not only of those on a page. */
+/** The number of orders that have reserved any of these products, not only of those on a page. */
 export const ordersOf = (db: Db, filter: StockFilter): Promise<number> =>
   countOrdersReserving(db, sql`select goods.id from ${FROM} where ${matches(filter)}`);
 
 export interface ShelfRow extends Sums {
-  /** Null: what stands nowhere yet. */
+  /** Null: products without a location. */
   shelf: string | null;
   counted_at: Date | null;
   stocktake: number | null;
 }
 
-/** The shelves of a place: what stands there, and those that are counted just now. All of the place is read, so once for everything. */
+/** The shelves of a place: those with products, and those being counted. It reads the whole place, so one statement does all. */
 export async function shelfRows(db: Db, { isReady, staleBefore }: StockFilter): Promise<ShelfRow[]> {
   const place = isReady ? 'ulaanbaatar' : 'beijing';
   const { rows } = await sql<ShelfRow>`

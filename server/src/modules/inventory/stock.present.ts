@@ -14,7 +14,7 @@ export const presentStock = (row: StockRow): Listed['products'][number] => ({
   ...{ onHand: row.on_hand, reserved: row.reserved, remain: row.remain, countedAt: at(row.counted_at) },
 });
 
-/** What stands nowhere is on no shelf. */
+/** Products without a location are on no shelf. */
 export const presentShelves = (rows: readonly ShelfRow[]): NonNullable<Listed['shelves']> =>
   rows.flatMap(({ shelf, kinds, on_hand, counted_at, stocktake }) =>
     shelf === null ? [] : [{ shelf, products: kinds, onHand: on_hand, countedAt: at(counted_at), stocktake }],

@@ -14,7 +14,7 @@ interface StocktakeFacts {
   applied: Applied | null;
 }
 
-/** While somebody counts, no figure of the system is in the reply: whoever knows it finds it. */
+/** During the count the reply contains no figure of the system: a person who knows it would find just that. */
 export function presentStocktake(row: StocktakeRow, facts: StocktakeFacts): Shown {
   const byProduct = new Map(facts.lines.map((line) => [line.product_id, line]));
   return {
@@ -37,7 +37,7 @@ export function presentStocktake(row: StocktakeRow, facts: StocktakeFacts): Show
   };
 }
 
-/** After it is applied the level has moved by the difference itself. */
+/** After applying, the level has moved by the difference itself. */
 function differenceOf(line: LineRow, product: StockRow, reservedBy: StocktakeFacts['reservedBy']) {
   const by = line.units - line.on_hand_then;
   const isShort = product.on_hand + by < product.reserved;

@@ -11,10 +11,10 @@ const stocktakes = (db: Db) => db.selectFrom('stocktakes').selectAll().$narrowTy
 export const stocktakeById = (db: Db, id: number) => stocktakes(db).where('id', '=', id).executeTakeFirst();
 export type StocktakeRow = NonNullable<Awaited<ReturnType<typeof stocktakeById>>>;
 
-/** Held until the transaction ends. */
+/** Locks the stocktake until the transaction ends. */
 export const lockStocktake = (tx: Tx, id: number) => stocktakes(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Null where the shelf is being counted already. */
+/** Null if the shelf is already being counted. */
 export async function insertStocktake(
   tx: Tx,
   values: { place: Place; shelf: string; started_by: number; started_at: Date },
@@ -68,12 +68,12 @@ interface Counted {
   belongs: boolean;
 }
 
-/** Adds to what was counted of a product; the figure of the system is noted with the first unit. */
+/** Adds to the count of a product; the system's figure is stored with the first unit. */
 export async function addUnits(tx: Tx, counted: Counted, now: Date): Promise<void> {
   await insertLine(tx, counted, now, sql`units = stocktake_lines.units + excluded.units`);
 }
 
-/** A typed number instead of what was counted. */
+/** Replaces the count with a typed number. */
 export async function setUnits(tx: Tx, counted: Counted, now: Date, isRecount: boolean): Promise<void> {
   await insertLine(
     tx,
@@ -94,7 +94,7 @@ async function insertLine(tx: Tx, line: Counted, now: Date, again: RawBuilder<un
       counted_at = excluded.counted_at, counted_by = excluded.counted_by, ${again}`.execute(tx);
 }
 
-/** Whether there was such a difference to explain. */
+/** Returns whether there was a difference to explain. */
 export async function writeReason(
   tx: Tx,
   { stocktakeId, productId }: { stocktakeId: number; productId: number },
@@ -111,11 +111,11 @@ export async function writeReason(
   return numUpdatedRows > 0n;
 }
 
-/** The products whose count differs, as a query for another statement. */
+/** The products whose count differs, as a query inside another statement. */
 export const differing = (stocktakeId: number) => sql`
   select product_id from stocktake_lines where stocktake_id = ${stocktakeId} and belongs and units <> on_hand_then`;
 
-/** What stands on this shelf, by product. */
+/** Products with a location on this shelf. */
 export async function productsOfShelf(db: Db, shelf: string): Promise<number[]> {
   const rows = await db.selectFrom('stock_places').select('product_id').where('shelf', '=', shelf).execute();
   return rows.map(({ product_id }) => product_id);

@@ -3,7 +3,7 @@ import { allows, type Permission, type StaffRole } from '@tokhi/contract/admin/p
 
 export const NO_CHANGES: ChangedRecords = { orders: [], payments: [], kinds: [] };
 
-/** Who learns that something of a kind was changed; kinds that are not here are for those who read the audit. */
+/** The permission to see changes of a kind; other kinds need the permission to read the audit log. */
 const SEEN_WITH: Readonly<Record<string, Permission>> = {
   'saved view': 'view-orders',
   batch: 'view-orders',
@@ -16,7 +16,7 @@ const SEEN_WITH: Readonly<Record<string, Permission>> = {
 export const isNothing = ({ orders, payments, kinds }: ChangedRecords): boolean =>
   orders.length + payments.length + kinds.length === 0;
 
-/** What these roles may learn of it. */
+/** The changes that these roles may see. */
 export function visibleTo(roles: readonly StaffRole[], changed: ChangedRecords): ChangedRecords {
   const may = (permission: Permission) => allows(permission, roles, 'reads');
   return {

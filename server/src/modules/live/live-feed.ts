@@ -7,25 +7,25 @@ import { isNothing, merged, NO_CHANGES } from './changes.ts';
 type Listener = (changed: ChangedRecords) => void;
 
 export interface LiveFeed {
-  /** Called with what changed, until the function that it returns is called. */
+  /** Calls the listener with every change until the returned function is called. */
   listen(listener: Listener): () => void;
-  /** What changed since an earlier answer of this process. */
+  /** Changes since an earlier answer of this process. */
   since(cursor: string | undefined): { cursor: string; changed: ChangedRecords; missed: boolean };
-  /** Reads once, now; the timer does it every second. */
+  /** Reads now; the timer does this every second. */
   readNow(): Promise<void>;
 }
 
 interface Deps {
-  /** Starts to follow the tables anew. */
+  /** Starts following the tables from now on. */
   follow: () => (now: Date) => Promise<ChangedRecords>;
   now: () => Date;
   logger: Pick<Logger, 'warn'>;
 }
 
 const EVERY_MS = 1_000;
-/** Somebody who asks now and then, because the stream is cut, listens for so long. */
+/** A page that polls, because its stream is cut, counts as a listener for this long. */
 const ASKED_MS = 30_000;
-/** Readings with changes that are kept for those who ask: minutes of a busy shop. */
+/** Readings with changes that are kept for polling pages: minutes of a busy shop. */
 const KEPT = 300;
 
 /** Reads what changed once a second for all open pages together, and only while there is one. */
@@ -59,14 +59,14 @@ export function createLiveFeed({ follow, now, logger }: Deps): LiveFeed {
   async function run(): Promise<void> {
     await readNow().catch((error: unknown) => logger.warn({ err: error }, 'changes could not be read'));
     if (isHeard()) setTimeout(() => void run(), EVERY_MS).unref();
-    // Whoever comes later starts anew, and knows that something was missed.
+    // A later caller starts again, and learns that it missed something.
     else [read, kept, name, count] = [null, [], randomUUID(), 0];
   }
 
   const start = () => {
     if (read !== null) return;
     read = follow();
-    // Not given up with the request that came first.
+    // Not cancelled with the first request.
     detached(() => void run());
   };
 

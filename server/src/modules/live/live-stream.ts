@@ -15,21 +15,21 @@ interface Deps {
 interface Listening {
   staffId: number;
   roles: readonly StaffRole[];
-  /** The session as it is now; null when it has ended. */
+  /** The current session; null when it has ended. */
   sessionNow: () => Promise<StaffSession | null>;
 }
 
-/** Pages of one staff member, and of all; a page more is refused and asks by polling. */
+/** Streams per staff member, and of all; one more is refused and its page polls instead. */
 const MOST_OF_MEMBER = 10;
 const MOST = 300;
-/** Shorter than any proxy on the way waits. Also how long somebody still listens whose session has ended. */
+/** Shorter than the timeout of any proxy. Also how long a stream outlives its session. */
 const BEAT_MS = 5_000;
-/** A page that reads so much slower than things change starts anew. */
+/** A page that reads too slowly is disconnected and starts again. */
 const MOST_UNREAD_BYTES = 64 * 1024;
 
 export type OpenStream = (listening: Listening) => Readable;
 
-/** Streams of server-sent events, each with what its staff member may see. */
+/** Streams of server-sent events, filtered by what the staff member may see. */
 export function createLiveStreams({ feed, isStopping }: Deps): OpenStream {
   const open = new Map<Readable, number>();
   return ({ staffId, roles: first, sessionNow }) => {
@@ -46,7 +46,7 @@ export function createLiveStreams({ feed, isStopping }: Deps): OpenStream {
       if (!isNothing(visible)) send(`event: changed\ndata: ${JSON.stringify(visible)}\n\n`);
     });
     const sendBeat = async () => {
-      // Not knowing whether the session still holds, nothing more is sent.
+      // If the session cannot be checked, nothing more is sent.
       const session = isStopping() ? null : await sessionNow().catch(() => null);
       if (session === null || session.secondFactorAt === null) return void stream.push(null);
       roles = session.roles;

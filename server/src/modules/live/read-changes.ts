@@ -5,7 +5,7 @@ import { movedAfter, newestMove, orderIdsByNumbers } from '../orders/public.ts';
 import { newestPayment, paymentsAfter } from '../payments/public.ts';
 import { followTable } from './table-tail.ts';
 
-/** What staff, customers and money changed since it was asked last, out of the tables that note it anyway. */
+/** What staff, customers and payments changed since the last call, from tables that record it anyway. */
 export function followChanges(db: Db): (now: Date) => Promise<ChangedRecords> {
   const audited = followTable(
     () => newestAudited(db),

@@ -3,26 +3,26 @@ export interface AddedRow {
   id: number;
 }
 
-/** Rows with a larger id, in the order of ids, no more than so many. */
+/** Rows with a larger id, by id, at most `limit`. */
 export type RowsAfter<Row extends AddedRow> = (id: number, limit: number) => Promise<Row[]>;
 
-/** A transaction takes its ids when it inserts and shows them when it commits: for so long a smaller id may still come. */
+/** A transaction gets its ids at the insert but shows them at the commit: a smaller id may still appear for this long. */
 const LATE_COMMITS_MS = 15_000;
-/** Before the first reading: how many ids back a transaction may be that is open at that moment. */
+/** Before the first reading: how many ids back an open transaction may be. */
 const IDS_BACK = 1_000;
 const MOST_ROWS = 5_000;
 
 export interface TableTail<Row> {
-  /** The rows that became visible since it was asked last; the first time none. */
+  /** The rows that became visible since the last call; none at the first call. */
   read(now: Date): Promise<Row[]>;
 }
 
-/** Follows the end of a table that only grows. Ids are remembered for 15 seconds, so that late ones are given, too, and each once. */
+/** Follows the end of an append-only table. Ids are remembered for 15 seconds, so that late rows are returned, too, and each once. */
 export function followTable<Row extends AddedRow>(
   newest: () => Promise<number>,
   rowsAfter: RowsAfter<Row>,
 ): TableTail<Row> {
-  /** Everything up to it was given, or is older than the first reading. */
+  /** Rows up to this id were returned, or are older than the first reading. */
   let floor: number | null = null;
   let given = new Set<number>();
   /** The largest id of each reading. */

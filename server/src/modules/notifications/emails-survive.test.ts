@@ -1,5 +1,5 @@
-// What is queued arrives, whatever breaks on its way. SMTP has no word for «once»: a worker that dies between a server's taking
-// a message and noting it sends the message again, with the Message-ID of the first.
+// Queued emails arrive, whatever fails. SMTP cannot deliver exactly once: a worker that dies after the server took a
+// message and before recording it sends the message again, with the same Message-ID.
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/src/start-sandbox.ts';
@@ -42,7 +42,7 @@ const counted = async () => {
   );
   return rows[0];
 };
-/** Retries wait for seconds and minutes: whatever waits is due at once instead. */
+/** Retries wait for seconds and minutes: makes all waiting jobs due at once. */
 const hurry = () =>
   real.database.pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
 
@@ -72,7 +72,7 @@ const startWorker = async (smtpUrl: string) => {
     DATABASE_URL: real.url,
     SMTP_URL: smtpUrl,
     WORKER_PORT: '0',
-    // Half of them send mail.
+    // Half of the runners send mail.
     WORKER_CONCURRENCY: '4',
     LOG_LEVEL: 'info',
   };
@@ -87,11 +87,11 @@ test('a worker killed while it sends loses nothing, and what it had handed over 
     server.keepSilent();
     const before = server.came().length;
     await startWorker(server.url);
-    // Both have been handed over, and wait for the word that they were taken.
+    // Both were sent, and wait for the server's confirmation.
     await expect.poll(() => server.came().length).toBe(before + 2);
     await stopProcess(worker);
     handedOver.push(...server.came().slice(before));
-    // Ten minutes later another worker's sweep finds what this one left locked.
+    // Ten minutes later another worker's sweep finds the jobs that this one left locked.
     await real.database.pool.query(
       `update graphile_worker._private_jobs set locked_at = now() - interval '11 minutes' where locked_at is not null`,
     );
@@ -103,7 +103,7 @@ test('a worker killed while it sends loses nothing, and what it had handed over 
   const came = server.came();
   expect(new Set(came).size).toBe(12);
   expect(came).not.toContain('none');
-  // Twelve emails, and once more each that was handed over and not noted.
+  // Twelve emails, and a duplicate of each that was sent and not recorded.
   expect(came).toHaveLength(12 + handedOver.length);
   await stopProcess(worker);
   await server.close();

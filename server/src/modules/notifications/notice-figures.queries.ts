@@ -6,7 +6,7 @@ interface NoticeFigure {
   failed: number;
 }
 
-/** Messages of a channel that were written since a moment and that nobody tries to send any more; by the partial index of failed ones. */
+/** Messages per channel that were queued since then and have failed for good; uses the partial index of failed ones. */
 export async function noticesFailedSince(db: Db, since: Date): Promise<NoticeFigure[]> {
   const { rows } = await sql<NoticeFigure>`
     select channel, count(*)::int as failed from notifications

@@ -13,7 +13,7 @@ interface NewEmail {
   dedupe_key: string;
 }
 
-/** The ids of the new notifications; one whose key was queued before is none. */
+/** Returns the ids of the new notifications; one with a known key is skipped. */
 export async function insertEmails(tx: Tx, emails: readonly NewEmail[]): Promise<number[]> {
   const rows = await tx
     .insertInto('notifications')
@@ -30,12 +30,12 @@ interface NewNotice extends Omit<NewEmail, 'subject' | 'secret'> {
   secret?: string | null;
 }
 
-/** The job that sends the new notice of a channel; it is named by the notice's id. */
+/** The job that sends the new notice of a channel; its key contains the notice's id. */
 interface SendingJob extends Omit<JobSpec, 'payload' | 'key'> {
   channel: NewNotice['channel'];
 }
 
-/** At most one new notice of each channel, with the jobs that send them and other jobs; one that was queued before is not sent again. */
+/** Inserts at most one new notice per channel, with the jobs that send them and other jobs; a known notice is not sent again. */
 export async function insertNotices(
   tx: Tx,
   notices: readonly NewNotice[],
@@ -51,15 +51,15 @@ export async function insertNotices(
       coalesce(spec.key, spec.name || ':' || queued.id) as key, spec."runAt", spec.attempts, spec.priority
     from ${rowsOfSpecs(jobs)} left join queued on queued.channel = spec.channel
     where spec.channel is null or queued.id is not null)`;
-  // As many forms as there are sets of channels.
+  // There are as many statement texts as sets of channels.
   await sendPrepared(tx, sql`with queued as (${queued}) select count(*) from ${addedJobs(rows)}`.compile(tx));
 }
 
-/** The email that an event queued, and how it fared. */
+/** The email that an event queued, and its status. */
 export const emailOfEvent = (db: Db, dedupeKey: string) =>
   db.selectFrom('notifications').select(['recipient', 'status']).where('dedupe_key', '=', dedupeKey).executeTakeFirst();
 
-/** A notification that still waits, with one more attempt counted. */
+/** A queued notification, with one more attempt counted. */
 export async function beginAttempt(db: Db, id: number) {
   return db
     .updateTable('notifications')
@@ -93,7 +93,7 @@ export async function noteFailure(db: Db, id: number, reason: string): Promise<v
   await db.updateTable('notifications').set({ last_error: reason }).where('id', '=', id).execute();
 }
 
-/** Nothing will be sent any more; what is sent already stays sent. */
+/** Marks a notification as failed for good, unless it was sent. */
 export async function markFailed(db: Db, id: number): Promise<void> {
   await db
     .updateTable('notifications')
@@ -103,7 +103,7 @@ export async function markFailed(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Notices of these events that were begun or sent, by their keys. Held until the transaction ends: none of the others leaves meanwhile. */
+/** The keys of these notices that were attempted or sent. Locks all until the transaction ends: none of the others is sent meanwhile. */
 export async function lockNotices(tx: Tx, dedupeKeys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('notifications')
@@ -115,7 +115,7 @@ export async function lockNotices(tx: Tx, dedupeKeys: readonly string[]): Promis
   return new Set(rows.filter(({ status, attempts }) => status === 'sent' || attempts > 0).map((row) => row.dedupe_key));
 }
 
-/** What has not begun to leave will not leave: it is true no more. */
+/** Cancels notices that were not attempted yet: they are no longer true. */
 export async function withdrawNotices(tx: Tx, dedupeKeys: readonly string[]): Promise<void> {
   await tx
     .updateTable('notifications')

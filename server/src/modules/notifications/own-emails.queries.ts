@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts';
 import { answersTo, eraseMessages, messagesOf } from './contact/contact.queries.ts';
 
-/** Emails and messages between the shop and a customer, for their export. What opens an account stands in `secret` and is left out. */
+/** Emails and messages between the shop and a customer, for their export. Secrets that open an account are left out (`secret`). */
 export const rowsOfCustomer = async (db: Db, customerId: number) => ({
   notifications: await db
     .selectFrom('notifications')
@@ -14,7 +14,7 @@ export const rowsOfCustomer = async (db: Db, customerId: number) => ({
   contact_answers: await answersTo(db, customerId),
 });
 
-/** That something was told stays known, to whom and in which words not; what still waits is not sent any more. */
+/** The rows stay, without recipients and content; queued ones are deleted and not sent. */
 export async function eraseEmails(tx: Tx, customerId: number, nowhere: string): Promise<void> {
   await eraseMessages(tx, customerId);
   await tx.deleteFrom('notifications').where('customer_id', '=', customerId).where('status', '=', 'queued').execute();
@@ -25,7 +25,7 @@ export async function eraseEmails(tx: Tx, customerId: number, nowhere: string): 
     .execute();
 }
 
-/** Some of those that were sent or given up before then; returns how many. The nightly clearing reads the table once. */
+/** Deletes up to `atOnce` finished emails from before then; returns how many. The nightly job reads the table once. */
 export async function deleteUnownedEmails(db: Db, before: Date, atOnce: number): Promise<number> {
   const past = db
     .selectFrom('notifications')

@@ -14,14 +14,14 @@ const purgeUnownedEmailsJob = defineJob({
   catchesUp: true,
 });
 
-/** Whoever says that no code came can be helped meanwhile. */
+/** Long enough to help a person whose code did not arrive. */
 const KEPT_MS = 48 * 60 * 60 * 1_000;
-/** Few enough that no email waits for it. */
+/** Few enough that no email has to wait. */
 const AT_ONCE = 5_000;
 
 /**
- * Emails with codes go to an address and to no account, so that known and unknown ones cost the same (record 040). An erasure
- * finds an account's emails by its number: these it could not find, so they go by themselves.
+ * Emails with codes belong to an address, not an account, so that known and unknown addresses cost the same (record 040). An erasure finds
+ * emails by the customer's number and would miss these, so they are purged by age.
  */
 export async function purgeUnownedEmails(db: Db, now: Date): Promise<void> {
   while ((await deleteUnownedEmails(db, new Date(now.getTime() - KEPT_MS), AT_ONCE)) === AT_ONCE);

@@ -9,10 +9,7 @@ import { smsRow } from './sms/queue-sms.ts';
 import { sendSmsJob } from './sms/send-sms.job.ts';
 import type { Sms } from './sms/sms.ts';
 
-/**
- * Queues an email and an SMS about one event, as queueEmail and queueSms do, with whatever else the event enqueues: all of it by one
- * statement.
- */
+/** Queues an email and an SMS about one event, like queueEmail and queueSms, and the event's other jobs: all in one statement. */
 export async function queueEmailAndSms(
   tx: Tx,
   { email, sms }: { email: Email; sms: Sms },

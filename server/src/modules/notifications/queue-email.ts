@@ -13,14 +13,14 @@ export interface Recipient {
 }
 
 /**
- * Queues an email in the caller's transaction: it is sent if, and only if, what it tells about is committed. The key
- * names the event («order-paid:IK0123456789»), so that one event sends one message however often it is told. It is written
- * out when it is sent: until then its link or code stands in `secret` alone, and nowhere after.
+ * Queues an email in the caller's transaction: it is sent if, and only if, that commits. The key names the event
+ * («order-paid:IK0123456789»), so that an event sends one email however often it is queued. The text is rendered when it is sent: until
+ * then its link or code is only in `secret`, and nowhere afterwards.
  */
 export const queueEmail = (tx: Tx, email: Email, to: Recipient, dedupeKey: string): Promise<void> =>
   queueEmails(tx, email.kind, [{ email, to, dedupeKey }]);
 
-/** An email as its row keeps it until it is sent. */
+/** The row of an email until it is sent. */
 export const emailRow = (email: Email, to: Recipient, dedupeKey: string) => ({
   ...emailColumns(email, to.name ?? null),
   customer_id: to.customerId,
@@ -29,7 +29,7 @@ export const emailRow = (email: Email, to: Recipient, dedupeKey: string) => ({
   dedupe_key: dedupeKey,
 });
 
-/** Many of one kind, as one: a price that fell is told to thousands. */
+/** Queues many emails of one kind in one statement: a price drop may concern thousands of customers. */
 export async function queueEmails<Kind extends EmailKind>(
   tx: Tx,
   kind: Kind,

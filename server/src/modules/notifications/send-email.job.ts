@@ -14,12 +14,12 @@ import { beginAttempt, markFailed, markSent, noteFailure } from './notifications
 
 const payload = z.object({ notificationId: z.int().positive() });
 
-/** What happened to an order or an account, and whatever else can wait for a minute. */
+/** Emails about orders, accounts and anything else that can wait for a minute. */
 const sendEmailJob = defineJob({ name: 'send-email', queue: 'mail', payload, priority: 10, attempts: 10 });
 
 /**
- * Somebody sits before the screen and waits for it, so it goes first. It is tried for half an hour, longer than a provider is
- * away; what has ended meanwhile is not sent (`hasEnded`).
+ * A person is waiting for it, so it goes first. It is retried for half an hour, longer than an outage of the provider; an expired code is
+ * not sent (`hasEnded`).
  */
 const sendLoginEmailJob = defineJob({ name: 'send-login-email', queue: 'mail', payload, priority: 0, attempts: 8 });
 
@@ -59,21 +59,20 @@ const JOBS: { [Kind in EmailKind]: typeof sendEmailJob } = {
 
 export const jobOfEmail = (kind: EmailKind): typeof sendEmailJob => JOBS[kind];
 
-/** What emails leave by. */
+/** Dependencies of sending. */
 export interface MailDeps {
   db: Db;
   mailer: Mailer;
-  /** The shop's address: links begin with it. */
+  /** The shop's origin, for links. */
   origin: string;
-  /** The port that accounts fill: whether the customer has proven to own the address. */
+  /** The port that accounts implement: whether the customer has confirmed the address. */
   ownsAddress: (db: Db, customerId: number, email: string) => Promise<boolean>;
   now: () => Date;
 }
 
 /**
- * Writes and sends one queued email. The provider is asked outside any transaction; a failure is noted and thrown, so that
- * the queue tries again later. A crash between sending and marking sends twice at worst, with the same Message-ID, which mail
- * programs show once.
+ * Renders and sends one queued email. The provider is called outside any transaction; a failure is stored and thrown, so that the queue
+ * retries. A crash between sending and marking sends twice at worst, with the same Message-ID, which mail programs show once.
  */
 export async function sendEmail(
   { db, mailer, origin, ownsAddress, now }: MailDeps,
@@ -106,11 +105,11 @@ const VALID_MS: Partial<Record<EmailKind, number>> = {
   'reset-password': PROOF_VALID_MS.reset_password,
 };
 
-/** A code that opens nothing any more would only puzzle whoever gets it, beside the next one. */
+/** An expired code would only confuse its recipient, next to a newer one. */
 const hasEnded = (kind: EmailKind, queuedAt: Date, now: Date): boolean =>
   now.getTime() - queuedAt.getTime() >= (VALID_MS[kind] ?? Number.POSITIVE_INFINITY);
 
-/** The work on each of them. */
+/** One handler per job. */
 export const emailHandlers = (deps: MailDeps): JobHandler[] =>
   [sendLoginEmailJob, sendEmailJob, sendNoticeEmailJob].map((job) =>
     handleJob(

@@ -22,7 +22,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** One hand, so that the order is that of the priorities. */
+/** Concurrency 1, so that jobs run in priority order. */
 async function startQueues(smtpUrl: string): Promise<QueuesOfTest> {
   await queues?.stop();
   queues = await queuesOfTest(real.url, emailHandlers(mailBy(smtpUrl)), { mail: 1 });
@@ -136,7 +136,7 @@ test('a mail out of attempts is failed, and neither log, row nor queue tells to 
   await queue(contact, 'contact:4');
   await expect.poll(() => statusOf('contact:4')).toMatchObject({ attempts: 1 });
   const { rows } = await pool.query('select last_error from graphile_worker.jobs where last_error is not null');
-  // All but the last of the other attempts.
+  // All remaining attempts but the last.
   const hurried = async () => {
     await pool.query('update graphile_worker._private_jobs set run_at = now(), attempts = greatest(attempts, 9)');
     return statusOf('contact:4');

@@ -10,6 +10,6 @@ const TEXTS = {
   delivered: 'delivered',
 } as const satisfies Record<OrderStep, keyof EmailTexts & keyof SmsTexts>;
 
-/** The text of the settings about a step; of an order that is fetched goods are ready instead of on their way. */
+/** The name of the setting with the text of a step; for pickup the goods are ready instead of on their way. */
 export const textOfStep = ({ step, isPickup }: { step: OrderStep; isPickup: boolean }) =>
   step === 'in_stock' && isPickup ? 'readyInStore' : TEXTS[step];

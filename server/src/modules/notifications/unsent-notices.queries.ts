@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts';
 
-/** Messages that nobody tries to send any more, newest first. To whom is left out: whoever repairs it needs kind and reason. */
+/** Notices that have failed for good, newest first. Without recipients: a person who fixes them needs kind and reason. */
 export const failedNotices = (db: Db, since: Date, limit: number) =>
   db
     .selectFrom('notifications')
@@ -11,7 +11,7 @@ export const failedNotices = (db: Db, since: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** What customers wrote and nobody has answered, the oldest first. */
+/** Messages of customers without an answer, oldest first. */
 export const unansweredMessages = (db: Db, limit: number) =>
   db
     .selectFrom('contact_messages')
@@ -27,7 +27,7 @@ export async function markAnswered(tx: Tx, id: number, by: number | null, now: D
   await tx.updateTable('contact_messages').set(handled).where('id', '=', id).execute();
 }
 
-/** How many notices did not arrive since then, by channel. */
+/** How many notices failed since then, by channel. */
 export const countFailedNotices = (db: Db, since: Date) =>
   db
     .selectFrom('notifications')

@@ -169,7 +169,7 @@ test('an order that is being made at the same time is waited for, and refuses th
   expect((await customerRow(id)).erased_at).toBeNull();
 });
 
-/** Transactions that wait for somebody's row. */
+/** Counts transactions that wait for a customer row. */
 async function waitingForCustomers(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

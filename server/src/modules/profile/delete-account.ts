@@ -14,8 +14,8 @@ import { hasOpenRefund } from '../payments/public.ts';
 import { showReviewsAnew } from '../reviews/public.ts';
 
 /**
- * Erases the customer (record 040). The customer's row is locked first: an order that is being made is waited for, and whoever makes
- * one afterwards finds nobody. Orders and ledger stay, for the accounts of the shop; reviews stay without a name.
+ * Erases the customer (record 040). Locks the customer's row first: a concurrent order completes before, and a later one finds no customer.
+ * Orders and ledger stay, for the shop's accounting; reviews stay without a name.
  */
 export async function deleteAccount(
   deps: AccountDeps,
@@ -30,7 +30,7 @@ export async function deleteAccount(
   return { result: 'success' };
 }
 
-/** All that names the customer, whose row is locked; refused while the shop still owes something. */
+/** Erases all personal data of the customer, whose row is locked; refused while the shop still owes something. */
 export async function eraseWhole(tx: Tx, account: Parameters<typeof eraseCustomer>[1], now: Date): Promise<void> {
   await refuseWhileInWork(tx, account.id);
   const nowhere = await eraseCustomer(tx, account, now);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Tables that hang on a customer or on a customer's orders, and why they are not in the export. */
+/** Tables that refer to a customer or an order of theirs, and why they are not in the export. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   bank_rows: "lines of the bank's list of ours; what he paid is in payments",
   carts: 'counts the changes of his cart; what is in it is in cart_lines',
@@ -34,7 +34,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   shipment_orders: 'which truck; when his order was where is in orders',
 };
 
-/** Columns of told tables that stay ours. */
+/** Columns of exported tables that are left out. */
 const KEPT_BACK: Readonly<Record<string, string>> = {
   'customers.password_hash': 'opens the account',
   'customers.password_chosen_in': 'recognises a browser',
@@ -50,7 +50,7 @@ const KEPT_BACK: Readonly<Record<string, string>> = {
   'invoices.callback_token_hash': 'the provider’s way to us',
 };
 
-/** Every table that reaches customers by foreign keys, over their orders, too. */
+/** Every table that references customers by foreign keys, also through orders. */
 async function tablesOfCustomers(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive theirs (oid) as (
@@ -114,7 +114,7 @@ test('nothing in it opens an account: no hash, no token, no code', () => {
   expect([...columns].filter((column) => /hash|secret|token/.test(column))).toEqual([]);
 });
 
-/** As JSON would print it, in hex and in base64. */
+/** As printed in JSON, hex and base64. */
 const encodingsOf = (bytes: Buffer): string[] => [
   JSON.stringify([...bytes]).slice(1, -1),
   bytes.toString('hex'),

@@ -27,8 +27,8 @@ const MODULES = [
 ];
 
 /**
- * Every row that is the customer's, table by table, for whoever proves to be the owner: an open session is not enough to take all of
- * it along. One module after the other: a rare request must not take all connections.
+ * All rows of the customer, table by table, for a proven owner: an open session is not enough for all of it. One module after the other: a
+ * rare request must not take all connections.
  */
 export async function exportMyData(
   deps: AccountDeps,
@@ -41,7 +41,7 @@ export async function exportMyData(
   return { result: 'success', data: await gatherData(deps.db, customerId) };
 }
 
-/** All of it, for whoever has the right to it. */
+/** All data, for a caller who is entitled to it. */
 export async function gatherData(db: Db, customerId: number): Promise<CallReply<Calls['exportMyData']>['data']> {
   const fromOrders = await ofOrders(db, customerId);
   const orderIds = fromOrders.orders.map(({ id }) => id);

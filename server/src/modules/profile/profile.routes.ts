@@ -6,7 +6,7 @@ import { exportMyData } from './export-my-data.ts';
 import { showMyInfo } from './show-my-info.ts';
 import { showViewer } from './show-viewer.ts';
 
-/** Calls about a customer that gather from several modules. */
+/** Calls that collect data about a customer from several modules. */
 export function bindProfile(table: CallTable, deps: AccountDeps & { cards: CardCache }): void {
   const { db, now } = deps;
   table.bind('myInfo', (_body, { customerId }) => showMyInfo(deps, customerId, now()));

@@ -1,4 +1,4 @@
-// Units that suppliers were asked for and that have not come, out of the purchases that are under way.
+// Units of open purchases that were ordered from suppliers and have not arrived.
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
@@ -16,7 +16,7 @@ interface Incoming {
   expected_on: string;
 }
 
-/** What comes of these products, the first day first. */
+/** Incoming units of these products, by expected day. */
 export async function incomingOf(db: Db, productIds: readonly number[]): Promise<Incoming[]> {
   if (productIds.length === 0) return [];
   const { rows } = await sql<Incoming>`${MISSING} and purchase_lines.product_id = any(${[...productIds]}::int[])
@@ -24,7 +24,7 @@ export async function incomingOf(db: Db, productIds: readonly number[]): Promise
   return rows;
 }
 
-/** What comes of all products together. */
+/** Incoming units of all products together. */
 export async function incomingInAll(db: Db) {
   const { rows } = await sql<{ units: number; expected_on: string; purchase: number }>`
     select sum(units)::int as units, expected_on, purchase from (${MISSING}) as missing

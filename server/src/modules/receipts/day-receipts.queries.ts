@@ -9,7 +9,7 @@ interface ReceiptMoved {
   is_void: boolean;
 }
 
-/** Receipts that were registered in this time, and those that were voided. */
+/** Receipts that were registered or voided in this period. */
 export async function receiptMovesWithin(db: Db, { from, to }: { from: Date; to: Date }): Promise<ReceiptMoved[]> {
   const { rows } = await sql<ReceiptMoved>`
     select order_id, kind, total_tug, vat_tug, false as is_void from receipts
@@ -20,7 +20,7 @@ export async function receiptMovesWithin(db: Db, { from, to }: { from: Date; to:
   return rows;
 }
 
-/** The sum of the receipt in force of each of these orders. */
+/** The total of the valid receipt of each of these orders. */
 export async function registeredTotals(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<{ order_id: number; total_tug: number }>`

@@ -10,7 +10,7 @@ import { noteRegistered } from './register-receipt.ts';
 
 type Deps = Pick<ReceiptDeps, 'db' | 'now'>;
 
-/** Receipts that nobody tries any more, the oldest first, a line each. */
+/** Receipts that have failed for good, oldest first, one line each. */
 export async function failedReceipts(db: Db): Promise<string[]> {
   return (await listFailed(db)).map(({ order_number, total_tug, bill_suffix, in_doubt_since, last_error }) => {
     const doubt = in_doubt_since === null ? '' : `, may be registered since ${in_doubt_since.toISOString()}`;
@@ -29,7 +29,7 @@ async function failedOf(db: Db, orderNumber: string) {
 
 const subject = (orderNumber: string) => ({ kind: 'order', id: orderNumber }) as const;
 
-/** A person found it in PosAPI: it is registered under that number since then. The email has neither lottery number nor QR. */
+/** A person found the receipt in PosAPI: it is marked as registered under that number. The email has neither lottery number nor QR code. */
 export async function enterReceipt(deps: Deps, orderNumber: string, billId: string, issuedAt: Date): Promise<void> {
   const { order, orderId, receipt } = await failedOf(deps.db, orderNumber);
   const [now, registration] = [deps.now(), { billId, issuedAt, lottery: null, qrData: null }];
@@ -37,12 +37,12 @@ export async function enterReceipt(deps: Deps, orderNumber: string, billId: stri
     await lockOrder(tx, orderId);
     await noteRegistered(tx, order, receipt, registration, now);
     await writeAudit(tx, { action: 'enter receipt', subject: subject(orderNumber), after: { billId } }, now);
-    // What was given back while it had failed is still on it.
+    // Refunds made while it had failed are not on it yet.
     await followReceipt(tx, orderId);
   });
 }
 
-/** A person saw that PosAPI does not have it, or corrected what it refused: it is sent again. */
+/** A person saw that PosAPI does not have it, or corrected the reason of the refusal: it is sent again. */
 export async function retryReceipt({ db, now }: Deps, orderNumber: string): Promise<void> {
   const { orderId, receipt } = await failedOf(db, orderNumber);
   await inTransaction(db, async (tx) => {

@@ -95,7 +95,7 @@ test('with the box ticked the VAT that was added stands on it; a bar code and a 
     .executeTakeFirstOrThrow();
   expect([row?.vat_tug, row?.total_tug]).toEqual([vat_tug, totalTug]);
   const known = await receipts.knownAs(row?.bill_id);
-  // Fetched in the store: its own district.
+  // Picked up in the store: the store's district.
   expect(known?.body.districtCode).toBe('2501');
   expect(known?.body.receipts[0]?.items[0]).toMatchObject({
     barCode: '4006381333931',

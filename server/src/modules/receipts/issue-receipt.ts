@@ -9,13 +9,12 @@ import { registerReceipt } from './register-receipt.ts';
 import { IN_DOUBT } from './send-receipt.ts';
 import { voidReceipt } from './void-receipt.ts';
 
-/** More than a correction follows a correction is somebody who never stops. */
+/** More consecutive corrections than this mean an endless loop. */
 const STEPS = 5;
 
 /**
- * Brings the tax receipt of an order in line with its money (record 132): what is on its way is finished first, then the receipt
- * in force is compared with what was paid less what was given back, and issued, corrected or voided. It may be told any number of
- * times, and by several at once.
+ * Brings the tax receipt of an order in line with its money (record 132): finishes a pending receipt first, then compares the valid receipt
+ * with the amount paid minus refunds, and issues, corrects or voids it. Safe to run any number of times, also concurrently.
  */
 export async function issueReceipt(deps: ReceiptDeps, orderId: number): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
@@ -35,7 +34,7 @@ async function isInLine(deps: ReceiptDeps, orderId: number): Promise<boolean> {
     await noteAttempt(db, wanted.id, error);
     const isADayOld = now().getTime() - wanted.created_at.getTime() >= DAY_MS;
     if (!isADayOld && error !== IN_DOUBT) throw new JobFailure(`the receipt was not registered: ${error}`);
-    // Whoever enqueues it anew tries again; one in doubt is looked up by a person first.
+    // Enqueuing it again retries; a receipt in doubt is looked up by a person first.
     await markFailed(db, orderId, now());
     return true;
   }
@@ -63,8 +62,8 @@ async function isInLine(deps: ReceiptDeps, orderId: number): Promise<boolean> {
 }
 
 /**
- * The taxpayer whose receipt it is; null: a person's. An organisation that the tax office does not know gets a person's, too: every
- * paid order has a receipt.
+ * The taxpayer of the receipt; null for a private person. An organisation that the tax office does not know gets a private receipt, too:
+ * every paid order has a receipt.
  */
 async function tinOf({ findTin }: ReceiptDeps, register: string | null): Promise<string | null> {
   if (register === null) return null;

@@ -10,7 +10,7 @@ import { receiptSettings, taxDistrict } from '../settings/public.ts';
 
 type Order = NonNullable<Awaited<ReturnType<typeof orderOfReceipt>>>;
 
-/** A line as the row keeps it and PosAPI gets it. */
+/** A line as stored and as sent to PosAPI. */
 export const KeptLine = z.object({
   name: z.string(),
   barCode: z.string(),
@@ -24,7 +24,7 @@ export const KeptLine = z.object({
 });
 export type KeptLine = z.output<typeof KeptLine>;
 
-/** A service is sold as one, and has no code of its own. */
+/** A service has quantity one and no code of its own. */
 const SERVICE_CODES: Record<ServiceName, string> = {
   serviceFee: 'FEE',
   delivery: 'DELIVERY',
@@ -35,7 +35,7 @@ const SERVICE_CODES: Record<ServiceName, string> = {
 };
 const PIECE = 'ш';
 
-/** What the receipt of a paid order says now: what was paid less what was given back. Without lines nothing is left of it. */
+/** The receipt of a paid order as it should be now: amount paid minus refunds. No lines means that nothing is left of it. */
 export async function receiptContent(db: Db, order: Order, now: Date) {
   const [settings, facts, returned] = await Promise.all([
     receiptSettings(db),

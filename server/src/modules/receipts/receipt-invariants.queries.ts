@@ -4,13 +4,13 @@ import { isQueued } from '../../jobs/queue.queries.ts';
 import { moneyOfOrders } from '../orders/public.ts';
 import { issueReceiptJob, returnedOfOrders } from '../payments/public.ts';
 
-/** As followReceipt names it. */
+/** The key that followReceipt uses. */
 const keyOfJob = sql<string>`${issueReceiptJob.name}::text || ':' || o.id`;
 
-/** Sentences about tax receipts (decision 35, record 132). */
+/** Invariants of tax receipts (decision 35, record 132). */
 export const receiptInvariants: readonly InvariantCheck[] = [
   {
-    // Until it is so a receipt is on its way, or has failed and is a person's (metric receipts_failed), or the job will see to it.
+    // Until it is true a receipt is pending, or has failed and needs a person (metric receipts_failed), or a job will handle it.
     name: 'the receipt of an order is what was paid less what went back',
     breaks: sql`
       select o.id, o.order_number, o.status, o.total_tug, coalesce(r.gross, 0) as returned, f.total_tug as receipt

@@ -16,7 +16,7 @@ const real = databaseOfTest();
 const sandbox = sandboxOfTest();
 const receipts = receiptsOfTest(real, sandbox);
 let shop: AppOfTest;
-/** Orders with a receipt, with a corrected one, with a voided one, with one on its way, and with nothing but its job. */
+/** Orders with a receipt, a corrected one, a voided one, one in progress, and only a queued job. */
 const ids = { whole: 0, less: 0, nothing: 0, onItsWay: 0, toCome: 0 };
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await issue(onItsWay.id).catch((error: unknown) => {
     if (!(error instanceof JobFailure)) throw error;
   });
-  // What the worker has done it takes from the queue; then one more is paid, and nobody has come to its job.
+  // A finished job leaves the queue; then one more order is paid, and its job has not started.
   await pool.query('delete from graphile_worker._private_jobs');
   const toCome = await bought();
   Object.assign(ids, { whole: whole.id, less: less.id, nothing: nothing.id, onItsWay: onItsWay.id, toCome: toCome.id });

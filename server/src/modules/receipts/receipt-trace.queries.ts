@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { TraceEvent } from '../../trace-event.ts';
 
-/** Its tax receipts. Whose they are, by TIN or consumer number, is left out. */
+/** Its tax receipts. TIN and consumer number are left out, because they identify a person. */
 export async function traceOfReceipts(db: Db, orderId: number): Promise<TraceEvent[]> {
   const rows = await db
     .selectFrom('receipts')

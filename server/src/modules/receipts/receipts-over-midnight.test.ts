@@ -19,7 +19,7 @@ const clock = { at: new Date() };
 const now = () => clock.at;
 const inUlaanbaatar = (moment: string) => new Date(`2026-11-${moment}+08:00`);
 
-/** A paid order, PosAPI by the same clock, and attempts at given moments. */
+/** A paid order, PosAPI on the same clock, and attempts at given times. */
 async function unregistered() {
   const { db } = real.database;
   const posApi = posApiOfTest(now);
@@ -59,7 +59,7 @@ test('a receipt whose answer was lost before midnight is not registered again af
   await enterReceipt(deps, number, billId, inUlaanbaatar('16T23:57:30'));
   expect(await row()).toMatchObject({ status: 'registered', bill_id: billId, in_doubt_since: null });
   expect([await failedReceipts(deps.db), await audited('enter receipt')]).toEqual([[], 1]);
-  // A refund of the time when it had failed is not on it: it is compared with the money once more.
+  // It would lack a refund made while it was failed: it is compared with the money once more.
   const { rows } = await sql`select key from graphile_worker.jobs where task_identifier = 'receipt.issue'`.execute(
     deps.db,
   );

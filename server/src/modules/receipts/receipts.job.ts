@@ -18,18 +18,18 @@ const watchPosApiJob = defineJob({
   schedule: '* * * * *',
 });
 
-/** What their number is called among the findings of the worker. */
+/** The name of the lottery count among the worker's findings. */
 export const LOTTERIES_LEFT = 'lottery numbers left';
 
-/** Below it somebody has to fetch more of them, or the next receipts are refused. */
+/** Below this somebody has to fetch more numbers, or the next receipts are refused. */
 const FEW_LOTTERIES = 500;
 
-/** Receipts follow the money; and every minute PosAPI is asked how it is. */
+/** Keeps receipts in line with the money; checks PosAPI every minute. */
 export function receiptHandlers(deps: ReceiptDeps, registry: Registry, logger: Logger): JobHandler[] {
   const { db, now } = deps;
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const left = gauge('receipt_lotteries_left', 'Lottery numbers that PosAPI still has; an alarm below 500');
-  // Until PosAPI was asked nobody knows: 0 would ring.
+  // Unknown until PosAPI answers: 0 would raise the alarm.
   left.remove();
   const waiting = gauge('receipts_waiting', 'Receipts that are wanted and not registered');
   const failed = gauge('receipts_failed', 'Receipts that nobody tries any more: a person has to look');
@@ -48,8 +48,8 @@ export function receiptHandlers(deps: ReceiptDeps, registry: Registry, logger: L
       left.set(lotteries);
       await noteFinding(db, LOTTERIES_LEFT, lotteries, now());
       if (lotteries < FEW_LOTTERIES) logger.error({ left: lotteries }, 'PosAPI has few lottery numbers left');
-      // It is back: nobody waits for the next of the queue's own attempts, which may be hours away.
-      // All of them: after ten minutes away they are thousands, and the next look is a minute away.
+      // PosAPI is back: do not wait for the queue's next attempts, which may be hours away. All of them: after an outage of ten minutes
+      // there are thousands, and the next check is a minute away.
       const orderIds = await ordersWaitingForPosApi(db);
       await inTransaction(db, (tx) => followReceipts(tx, orderIds));
     }),

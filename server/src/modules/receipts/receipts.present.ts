@@ -4,7 +4,7 @@ import type { ShownReceipt } from './receipts.queries.ts';
 
 type Shown = NonNullable<CallReply<Calls['myReceipt']>['receipt']>;
 
-/** The table's words are the shop's; the page's are three. */
+/** The table's states belong to the shop; the page has three. */
 const STATES: Record<string, Shown['state']> = { registered: 'registered', voided: 'voided' };
 
 export const presentReceipt = (

@@ -12,7 +12,7 @@ export const rowsOfCustomer = async (db: Db, customerId: number) => ({
     .execute(),
 });
 
-/** What was wanted of an order and is not registered yet, with the receipt whose place it takes. */
+/** The receipt of an order that is requested and not registered yet, with the receipt that it replaces. */
 export const receiptOnItsWay = (db: Db, orderId: number) =>
   db
     .selectFrom('receipts')
@@ -33,7 +33,7 @@ export const receiptInForce = (db: Db, orderId: number) =>
     .where('status', '=', 'registered')
     .executeTakeFirst();
 
-/** The one that is shown: in force, else on its way, else the last that was. */
+/** The receipt to show: the valid one, else a pending one, else the last voided one. */
 export const receiptToShow = (db: Db, orderId: number) =>
   db
     .selectFrom('receipts')
@@ -44,7 +44,7 @@ export const receiptToShow = (db: Db, orderId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Every receipt of an order, in the order in which they were wanted. */
+/** All receipts of an order, oldest request first. */
 export const receiptsOfOrder = (db: Db, orderId: number) =>
   db
     .selectFrom('receipts')
@@ -65,14 +65,14 @@ interface NewReceipt {
   consumer_number: string | null;
   district_code: string;
   lines: string;
-  /** The day in Ulaanbaatar, as 2026-11-16. */
+  /** The day in Ulaanbaatar, for example 2026-11-16. */
   bill_day: string;
   created_at: Date;
 }
 
 /**
- * Writes down what is wanted, under a suffix of its own; whoever comes second finds the first one's. The order is locked: a receipt
- * that was registered since `receipt` was worked out is in force instead of the one to correct, and nothing is written.
+ * Stores a receipt to register, under its own suffix; a concurrent second call leaves the first one's row. The order is locked: if the
+ * valid receipt changed since `receipt` was computed, nothing is written.
  */
 export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<void> {
   const inForce = await receiptInForce(tx, receipt.order_id);
@@ -89,7 +89,7 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<void> 
     .execute();
 }
 
-/** Whether this call was the first to mark it: of two at once only one notifies the customer. */
+/** Whether this call was the first to mark it: of two concurrent calls only one notifies the customer. */
 export async function markRegistered(tx: Tx, id: number, billId: string, issuedAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('receipts')
@@ -112,7 +112,7 @@ export async function markVoided(db: Db, id: number, now: Date): Promise<void> {
     .execute();
 }
 
-/** From now on it may be registered without us knowing. */
+/** From now on it may be registered without our knowledge. */
 export async function markInDoubt(db: Db, id: number, at: Date): Promise<void> {
   await db
     .updateTable('receipts')
@@ -141,7 +141,7 @@ export async function noteAttempt(db: Db, id: number, error: string): Promise<vo
     .execute();
 }
 
-/** No job tries any more; a person has to. */
+/** No job retries it any more; a person has to act. */
 export async function markFailed(db: Db, orderId: number, now: Date): Promise<void> {
   await db
     .updateTable('receipts')
@@ -151,10 +151,10 @@ export async function markFailed(db: Db, orderId: number, now: Date): Promise<vo
     .execute();
 }
 
-/** PosAPI's day may be over or not: the next minute after it tries. */
+/** PosAPI's day may be over or not: it is sent in the next minute after that. */
 export const AROUND_MIDNIGHT = 'around midnight';
 
-/** Orders whose receipts wait only because PosAPI did not answer or could not be asked. */
+/** Orders whose receipts wait only because PosAPI did not answer or could not be called. */
 export async function ordersWaitingForPosApi(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('receipts')
@@ -181,7 +181,7 @@ export async function listFailed(db: Db): Promise<FailedReceipt[]> {
   return rows;
 }
 
-/** The same for the inbox: since when, and for how much. */
+/** The same for the inbox: since when, and which amount. */
 export async function failedReceiptItems(db: Db, limit: number) {
   const { rows } = await sql<{ order_number: string; total_tug: number; last_error: string | null; failed_at: Date }>`
     select o.order_number, f.total_tug, f.last_error, coalesce(f.failed_at, f.created_at) as failed_at

@@ -18,7 +18,7 @@ interface Buyer {
   contact_email: string;
 }
 
-/** Asks PosAPI for the receipt as it was written down, outside any transaction. Null, or why it was not registered. */
+/** Registers the stored receipt at PosAPI, outside any transaction. Null, or why it was not registered. */
 export async function registerReceipt(deps: ReceiptDeps, buyer: Buyer, wanted: WantedReceipt): Promise<string | null> {
   const { db, shownOnce, now } = deps;
   const { merchantTin, branchNo, posNo } = await receiptSettings(db);
@@ -36,7 +36,7 @@ export async function registerReceipt(deps: ReceiptDeps, buyer: Buyer, wanted: W
   if (typeof answer === 'string') return answer;
   const { lottery, qrData } = answer;
   const isFirst = await inTransaction(db, async (tx) => {
-    // Whoever is about to write the next receipt waits, and sees this one.
+    // A call that is about to store the next receipt waits, and sees this one.
     await lockOrder(tx, wanted.order_id);
     return noteRegistered(tx, buyer, wanted, answer, now());
   });
@@ -44,7 +44,7 @@ export async function registerReceipt(deps: ReceiptDeps, buyer: Buyer, wanted: W
   return null;
 }
 
-/** What PosAPI answered, or what a person looked up, who knows neither lottery number nor QR. */
+/** PosAPI's answer, or the result of a person's look-up, which has neither lottery number nor QR code. */
 interface Registration {
   billId: string;
   issuedAt: Date;
@@ -53,8 +53,8 @@ interface Registration {
 }
 
 /**
- * Notes the receipt, voids what it takes the place of and queues the email with what may not be kept. Whether this was the first to
- * hear of it.
+ * Stores the registration, voids the receipt that this one replaces, and queues the email with the data that may not be kept. Whether this
+ * call was the first.
  */
 export async function noteRegistered(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function noteRegistered(
   { billId, issuedAt, lottery, qrData }: Registration,
   now: Date,
 ): Promise<boolean> {
-  // One is in force at a time: the place is made before it is taken.
+  // One is valid at a time: the old one is voided before the new one is marked.
   if (wanted.corrects_receipt_id !== null) await markVoided(tx, wanted.corrects_receipt_id, now);
   if (!(await markRegistered(tx, wanted.id, billId, issuedAt))) return false;
   await queueEmail(
@@ -83,5 +83,5 @@ export async function noteRegistered(
   return true;
 }
 
-/** The event of its email. */
+/** The idempotency key of its email. */
 export const receiptEmailKey = (receiptId: number): string => `order-receipt:${receiptId}:email`;

@@ -9,9 +9,9 @@ export const IN_DOUBT = 'in doubt since another day';
 type Registered = Extract<Awaited<ReturnType<NonNullable<ReceiptDeps['posApi']>['register']>>, { state: 'registered' }>;
 
 /**
- * One attempt. PosAPI answers the same suffix with the same receipt within its day only. So the doubt is committed before the
- * receipt is sent (also a process that dies leaves it), is taken back when PosAPI did nothing, and a receipt that is in doubt since
- * another day is not sent. Answers the registered receipt, or why it is not registered.
+ * One attempt. PosAPI answers the same suffix with the same receipt only within its day. So the doubt is committed before the receipt is
+ * sent (it stays if the process dies), and removed if PosAPI did nothing; a receipt in doubt since another day is not sent. Returns the
+ * registered receipt, or why it is not registered.
  */
 export async function sendReceipt(
   { db, posApi, now }: ReceiptDeps,

@@ -15,7 +15,7 @@ interface ShowDeps {
   shownOnce: ShownOnce;
 }
 
-/** The receipt of the customer's order; its lottery number and QR to whoever asks first, and to nobody after (decision 132). */
+/** The receipt of the customer's order; only the first request gets its lottery number and QR code (decision 132). */
 export async function showReceipt(
   { db, shownOnce }: ShowDeps,
   reference: string,

@@ -1,25 +1,25 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
-/** What the tax office lets nobody keep. */
+/** Data that the tax office forbids to keep. */
 const Secrets = z.object({ lottery: z.string().nullable(), qrData: z.string().nullable() });
 type ReceiptSecrets = z.output<typeof Secrets>;
 
 /**
- * The lottery number and the QR of a new receipt, for the page that is open when the order gets paid: told once, and gone
- * after a quarter of an hour (decision 132). While Redis is away they are in the mail only.
+ * The lottery number and QR code of a new receipt, for the page that is open while the order is being paid: shown once, and deleted after a
+ * quarter of an hour (decision 132). While Redis is away they are only in the email.
  */
 export interface ShownOnce {
   put(receiptId: number, secrets: ReceiptSecrets): Promise<void>;
   take(receiptId: number): Promise<ReceiptSecrets | null>;
 }
 
-/** Where there is no Redis. */
+/** Without Redis. */
 export const SHOWN_NOWHERE: ShownOnce = { put: async () => undefined, take: async () => null };
 
 const KEPT_SECONDS = 15 * 60;
 
-/** Shops that share a Redis share no receipts: each has a name. */
+/** The keys include the shop's name: shops that share a Redis do not share receipts. */
 export function shownOnceIn(redis: Redis, shop: string): ShownOnce {
   const keyOf = (receiptId: number) => `receipt:${shop}:${receiptId}`;
   return {

@@ -8,7 +8,7 @@ interface InForce {
   issued_at: Date | null;
 }
 
-/** Takes a receipt back at the tax office: the whole order was given back. Voiding what is void comes to the same. */
+/** Voids a receipt at the tax office: the whole order was refunded. Voiding it twice changes nothing. */
 export async function voidReceipt(
   { db, posApi, now }: ReceiptDeps,
   { id, bill_id, issued_at }: InForce,

@@ -14,7 +14,7 @@ export function spanOf(day: string): Span {
   return { from, to: new Date(from.getTime() + DAY_MS) };
 }
 
-/** Sums up a day that is over; what was counted of it before is replaced. */
+/** Sums up a past day; replaces an earlier count. */
 export async function countDay(tx: Tx, day: string, now: Date): Promise<void> {
   const span = spanOf(day);
   const { from, to } = span;
@@ -43,7 +43,7 @@ async function deliveries(tx: Tx, day: string, span: Span) {
   return sums;
 }
 
-/** What was sold, by category and brand. */
+/** Sold goods, by category and brand. */
 async function goodsOf(tx: Tx, span: Span): Promise<GoodsOfDay[]> {
   const sold = await goodsPaid(tx, span);
   const products = await reportedProducts(

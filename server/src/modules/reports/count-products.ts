@@ -11,8 +11,8 @@ const daysBefore = (day: string, days: number): string =>
   isoDate(ulaanbaatarDate(new Date(spanOf(day).from.getTime() - days * DAY_MS)));
 
 /**
- * Counts what each product sold, and what was sold out, on every counted day of the last weeks that has not got it yet, then how fast
- * each sells. A day is counted once, so a night that was cut goes on where it ended.
+ * Counts what each product sold, and what was sold out, on every counted day of the last weeks where this is missing, then how fast each
+ * sells. A day is counted once, so an interrupted run continues where it ended.
  */
 export async function countProductSpeeds(db: Db, now: Date): Promise<void> {
   const from = isoDate(ulaanbaatarDate(now, -LOOK_BACK_DAYS));
@@ -26,7 +26,7 @@ export async function countProductSpeeds(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Of what nobody bought in weeks nobody asks whether it was there. */
+/** Stock of products that nobody bought in weeks does not matter. */
 async function countProductsOf(tx: Tx, day: string): Promise<void> {
   const span = spanOf(day);
   const sold = await goodsPaid(tx, span);

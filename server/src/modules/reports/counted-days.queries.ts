@@ -36,7 +36,7 @@ export interface GoodsOfDay {
   cost_fen: number;
 }
 
-/** The last day that was counted, «2026-11-15»; null while none was. */
+/** The last counted day, «2026-11-15»; null if there is none. */
 export async function lastCountedDay(db: Db): Promise<string | null> {
   const { day } = await db
     .selectFrom('report_days')
@@ -45,7 +45,7 @@ export async function lastCountedDay(db: Db): Promise<string | null> {
   return day;
 }
 
-/** Writes a day with its parts; those counted before go. */
+/** Writes a day with its parts; replaces an earlier count. */
 export async function replaceDay(
   tx: Tx,
   day: CountedDay,
@@ -64,7 +64,7 @@ export async function replaceDay(
   if (goods.length > 0) await tx.insertInto('report_goods').values(ofDay(goods)).execute();
 }
 
-/** What the stock of a day is worth by category; nobody can say so afterwards. */
+/** The value of a day's stock by category; it cannot be computed later. */
 export async function writeStock(
   tx: Tx,
   day: string,

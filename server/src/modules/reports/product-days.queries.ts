@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { levels } from '../stock/public.ts';
 
-/** The counted days from a day on, the last one first, and whether their products were counted too. */
+/** The counted days from a day on, newest first, and whether their products were counted too. */
 export const daysSince = (db: Db, from: string) =>
   db
     .selectFrom('report_days')
@@ -24,7 +24,7 @@ export async function soldBetween(db: Db, from: string, to: string): Promise<num
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Writes the products of a day; those counted before go. */
+/** Writes the products of a day; replaces an earlier count. */
 export async function replaceProducts(
   tx: Tx,
   day: string,
@@ -45,7 +45,7 @@ export async function replaceProducts(
   await tx.updateTable('report_days').set({ counts_products: true }).where('day', '=', day).execute();
 }
 
-/** What products sold and when they were sold out, of these days alone; what is older goes. */
+/** Sales and sold-out days of products since this day; older rows are deleted. */
 export async function keepProductsSince(tx: Tx, from: string) {
   await tx.deleteFrom('report_products').where('day', '<', from).execute();
   return tx
@@ -66,7 +66,7 @@ export async function replaceSpeeds(
   );
 }
 
-/** The last day whose products are in the speeds. */
+/** The last day that the speeds include. */
 export async function speedsCountedOn(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('report_days')
@@ -78,7 +78,7 @@ export async function speedsCountedOn(db: Db): Promise<string | null> {
   return row?.day ?? null;
 }
 
-/** More than a shop orders in a month; without an end, a forgotten shop would list all it has. */
+/** More than a shop orders in a month; without a limit, an abandoned shop would list all its products. */
 const MOST = 5_000;
 
 interface SoonOut {
@@ -90,7 +90,7 @@ interface SoonOut {
   left: number;
 }
 
-/** Products that are sold out within so many days at their speed, the first one first. */
+/** Products whose stock ends within this many days at their speed, the most urgent first. */
 export async function soonOut(db: Db, days: number): Promise<SoonOut[]> {
   const { rows } = await sql<SoonOut>`
     select product_speeds.product_id, pieces, days, remain, (remain * days)::float8 / pieces as "left"

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Both ends are in it. */
+/** Includes both ends. */
 export interface Period {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ export const countedDays = (db: Db, { from, to }: Period) =>
 export const lastCount = (db: Db) =>
   db.selectFrom('report_days').select(['day', 'counted_at']).orderBy('day', 'desc').limit(1).executeTakeFirst();
 
-/** In the period, or in the one before it. */
+/** In one of the two periods. */
 const within = ({ from, to }: Period) => sql`day between ${from}::date and ${to}::date`;
 const sumOf = (column: string, period: Period) =>
   sql<number>`coalesce(sum(${sql.ref(column)}) filter (where ${within(period)}), 0)::bigint`;
@@ -47,15 +47,15 @@ interface ShelfSums {
   cost_fen_before: number;
 }
 
-/** Of a category or of a brand; the other is null. */
+/** For a category or a brand; the other is null. */
 export interface SoldOnShelf extends ShelfSums {
   category_id: number | null;
   brand_id: number | null;
 }
 
 /**
- * What was sold, by category and by brand, and what the goods with a known cost brought and cost. Two years are some 400,000 rows: they
- * are read once and added up by both together, and those few sums by each.
+ * Sales by category and by brand, and sales and cost of the goods with a known cost. Two years are some 400,000 rows: they are read once
+ * and grouped by both together, and those few sums then by each.
  */
 export async function shelfSums(db: Db, period: Period, before: Period): Promise<SoldOnShelf[]> {
   const { rows } = await sql<SoldOnShelf>`
@@ -76,7 +76,7 @@ export async function shelfSums(db: Db, period: Period, before: Period): Promise
   return rows;
 }
 
-/** What the stock of a category was worth on average. */
+/** The average value of a category's stock. */
 export const stockAverages = (db: Db, period: Period, before: Period) =>
   db
     .selectFrom('report_stock')

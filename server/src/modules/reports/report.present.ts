@@ -29,7 +29,7 @@ export function presentSums(rows: readonly CountedRow[], owedBefore: number | nu
 
 const FEN_PER_YUAN = 100;
 
-/** `yuanRateTug`: what a yuan is worth today; null for whoever may not see costs. */
+/** `yuanRateTug`: the current value of a yuan; null for a reader who may not see costs. */
 export function presentShelf(
   shelf: SoldOnShelf,
   { id, name }: { id: number; name: string },
@@ -43,7 +43,7 @@ export function presentShelf(
   return { ...sold, margin: { known, known_before, ...costs } };
 }
 
-/** How many days the stock of a category lasts at the speed of the period: what was there by what was sold a day. */
+/** How many days the stock of a category lasts at the pace of the period: average stock divided by sales per day. */
 export function presentTurnover(
   stock: Awaited<ReturnType<typeof stockAverages>>,
   categories: Report['categories'],

@@ -11,7 +11,7 @@ import { countedDays, lastCount, methodSums, type Period, shelfSums, stockAverag
 
 export interface ReportDeps {
   db: Db;
-  /** What methods of payment are called. */
+  /** Provides the names of payment methods. */
   beside: () => Promise<{ methods: readonly { type: string; name: string }[] }>;
 }
 
@@ -25,14 +25,14 @@ export function periodBefore(period: Period): Period {
   return { from: dayAfter(period.from, -lengthOf(period)), to: dayAfter(period.from, -1) };
 }
 
-/** What sold, what it brought and how it was paid, beside the period before; out of the sums of days. */
+/** Sales, proceeds and payment methods of a period and the one before it; from the daily sums. */
 export async function showReport(
   { db, beside }: ReportDeps,
   period: CallBody<AdminCalls['showReport']>,
   { roles }: Pick<Staff, 'roles'>,
 ): Promise<CallReply<AdminCalls['showReport']>> {
   const before = periodBefore(period);
-  // With the day before, whose end is where the bonus of the period starts.
+  // Including the day before: its end is the period's opening balance of bonus points.
   const rows = await countedDays(db, { from: dayAfter(before.from, -1), to: period.to });
   const daysOf = ({ from, to }: Period): CountedRow[] => rows.filter(({ day }) => from <= day && day <= to);
   const owedBefore = (at: string): number | null =>

@@ -21,14 +21,14 @@ const sumUpDaysJob = defineJob({
   catchesUp: true,
 });
 
-/** So many products are locked at a time. */
+/** Products locked at a time. */
 const PORTION = 500;
 
 const nextDay = (day: string): string => isoDate(ulaanbaatarDate(spanOf(day).from, 1));
 
 /**
- * Sums up every day that is over and not counted yet, each in a transaction of its own: a run that was killed goes on with the next
- * day, and one that was done twice finds nothing to do. The stock is that of the night, so only the last day has it.
+ * Sums up every past day that is not counted yet, each in its own transaction: an interrupted run continues with the next day, and a second
+ * run finds nothing to do. The stock is that of the night, so only the last day has it.
  */
 export async function sumUpDays(db: Db, now: Date): Promise<void> {
   const yesterday = isoDate(ulaanbaatarDate(now, -1));
@@ -43,7 +43,7 @@ export async function sumUpDays(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Counts what sold lately, by which lists are sorted. */
+/** Counts recent sales, which lists are sorted by. */
 export async function countPopularity(db: Db, now: Date): Promise<void> {
   const { popularityDays } = await reportSettings(db);
   if (popularityDays === 0) return;

@@ -12,7 +12,7 @@ interface Said {
   message: string;
 }
 
-/** One opinion a customer and product: another one replaces it. The stars' sums move with it, in the same transaction. */
+/** One review per customer and product: another one replaces it. The sums of the stars change in the same transaction. */
 export async function addReview(
   db: Db,
   { id, rate, message }: Said,
@@ -20,7 +20,7 @@ export async function addReview(
   now: Date,
 ): Promise<ReplyOf<'addProductReview'>> {
   await inTransaction(db, async (tx) => {
-    // Whoever reviews the same product waits here: no two see the same review, or the same sums, before.
+    // Concurrent reviews of the product wait here, so that each reads current reviews and sums.
     const product = await lockRatedProduct(tx, id);
     if (!product) throw refuse('product_not_found');
     const moved = await writeOpinion(tx, { customerId, productId: product.id, rating: rate, message }, now);
@@ -29,17 +29,17 @@ export async function addReview(
   return { result: 'success' };
 }
 
-/** Says by how much the sums move. */
+/** Returns the change of the sums. */
 async function writeOpinion(tx: Tx, opinion: Opinion, now: Date): Promise<{ count: number; sum: number }> {
   const earlier = await earlierReview(tx, opinion);
   if (earlier === undefined) {
     await insertReview(tx, opinion, now);
     return { count: 1, sum: opinion.rating };
   }
-  // Sent twice, it changes nothing: no page is made anew for it.
+  // A repeated review changes nothing, so that no page becomes stale.
   if (earlier.rating !== opinion.rating || earlier.message !== opinion.message) {
     await changeReview(tx, earlier.id, opinion);
   }
-  // What the staff has hidden stays hidden, and out of the sums, whatever it says now.
+  // A review that staff have hidden stays hidden, and out of the sums, whatever its new text.
   return { count: 0, sum: earlier.status === 'published' ? opinion.rating - earlier.rating : 0 };
 }

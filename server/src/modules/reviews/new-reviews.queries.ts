@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** Published reviews since then that nobody answered, the oldest first. */
+/** Published reviews since then without an answer, oldest first. */
 export const reviewsSince = (db: Db, since: Date, limit: number) =>
   db
     .selectFrom('reviews')

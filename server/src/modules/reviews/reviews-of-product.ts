@@ -3,7 +3,7 @@ import type { ReviewsOfProduct } from '../catalogue/public.ts';
 import type { DeliveredTo } from './delivered-to.ts';
 import { newestReviews, reviewOfCustomer, starsOf } from './reviews.queries.ts';
 
-/** What the catalogue needs of reviews, which come after it: the first page of them, and the counts of all. */
+/** The reviews for the catalogue, which comes earlier in the module order: their first page, and the counts of all. */
 export const reviewsOfProduct = (deliveredTo: DeliveredTo): ReviewsOfProduct => ({
   published: (db, productId) => newestReviews(db, deliveredTo, productId, REVIEWS_PAGE_SIZE),
   stars: starsOf,

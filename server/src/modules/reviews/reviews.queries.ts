@@ -25,7 +25,7 @@ const published = (db: Db, deliveredTo: DeliveredTo, { offset, size }: Page) =>
     .offset(offset)
     .limit(size);
 
-/** The newest of what was said of a product and may be read, inside the statement that reads the product. */
+/** The newest published reviews of a product, inside the statement that reads the product. */
 export const newestReviews = (db: Db, deliveredTo: DeliveredTo, productId: string, size: number) =>
   jsonArrayFrom(
     published(db, deliveredTo, { offset: 0, size }).where('reviews.product_id', '=', sql.ref<number>(productId)),
@@ -35,7 +35,7 @@ export const newestReviews = (db: Db, deliveredTo: DeliveredTo, productId: strin
 export const pageOfReviews = (db: Db, deliveredTo: DeliveredTo, productId: number, page: Page) =>
   published(db, deliveredTo, page).where('reviews.product_id', '=', productId).execute();
 
-/** How many gave one star, two … five, inside another statement: `productId` is its column there. */
+/** How many reviews gave one star, two … five, inside another statement: `productId` is its column there. */
 export const starsOf = (productId: string) => stars(sql.ref(productId));
 
 export async function countStars(db: Db, productId: number): Promise<StarCounts> {
@@ -50,7 +50,7 @@ const stars = (productId: RawBuilder<unknown>) => sql<StarCounts>`(
     count(*) filter (where reviews.rating = 5))
   from reviews where reviews.product_id = ${productId} and reviews.status = 'published')`;
 
-/** What this customer said of the product, published or not. */
+/** This customer's review of the product, published or not. */
 export const reviewOfCustomer = (db: Db, deliveredTo: DeliveredTo, codeOrId: string, customerId: number) =>
   reviews(db, deliveredTo)
     .where('reviews.customer_id', '=', customerId)
@@ -64,7 +64,7 @@ export interface Opinion {
   message: string;
 }
 
-/** What the customer said before, and whether it counts; undefined for a first review. */
+/** The customer's earlier review and its status; undefined if there is none. */
 export const earlierReview = (tx: Tx, { customerId, productId }: Opinion) =>
   tx
     .selectFrom('reviews')

@@ -12,6 +12,6 @@ interface ReviewsDeps {
 
 export function bindReviews(table: CallTable, { db, now, deliveredTo }: ReviewsDeps): void {
   table.bind('addProductReview', (body, caller) => addReview(db, body, caller, now()));
-  // Not kept: few read on, and the page that everybody sees is kept with its product.
+  // Not cached: few read on, and the first page is cached with its product.
   table.bind('productReviews', (body) => showReviews({ db, deliveredTo }, body));
 }

@@ -10,7 +10,7 @@ import { DEMO_DAY } from '../../../test/template-database.ts';
 
 /** Three reviews of the demo shop: 5, 5 and 4 stars. */
 const NARAN = '70489215';
-/** The same sofa in another colour, of which nobody said anything. */
+/** The same sofa in another colour, without reviews. */
 const UNRATED = '70489216';
 const real = databaseOfTest();
 let shop: AppOfTest;
@@ -29,7 +29,7 @@ const say = (id: string | number, rate: number, message: string, by = customer) 
 const show = (id = NARAN) => shopOfTest(real.database.db, () => DEMO_DAY, 'anew').ask('singleProduct', { id });
 const pageOf = (page: number, id = NARAN) =>
   shopOfTest(real.database.db, () => DEMO_DAY, 'anew').ask('productReviews', { id, page });
-/** The sums behind the stars, and what they should be. */
+/** The stored sums of the stars, and the expected ones. */
 async function sums(code: string) {
   const { rows } = await sql<{ kept: string; counted: string }>`
     select concat(rating_count, ' ', rating_sum) as kept,
@@ -133,7 +133,7 @@ test('the word of whoever had it delivered is marked, and of nobody else', async
   for (const status of times) await becomes({ status, [`${status}_at`]: new Date() });
   expect(await marked()).toBe(true);
   expect((await pageOf(1)).reviews.find(({ message }) => message === 'Ирсэн')?.verified).toBe(true);
-  // Another product of the same customer, and another customer of the same product.
+  // Another product of the same customer, and the same product of another customer.
   await say(UNRATED, 5, 'Өөр');
   expect((await show(UNRATED)).review.find(({ message }) => message === 'Өөр')?.verified).toBe(false);
   expect((await show()).review.filter(({ verified }) => verified)).toHaveLength(1);
@@ -158,7 +158,7 @@ test('stars are counted over all reviews, of which each page shows ten', async (
     stars,
     pagination: { page: 3, pageSize: 10, totalProduct: single.review_count, totalPage: 3 },
   });
-  // A page after the last is the last one.
+  // A page after the last shows the last one.
   expect(await pageOf(4, code)).toEqual(pages[2]);
   await expect(pageOf(1, '00000000')).rejects.toMatchObject({ code: 'product_not_found' });
 });
@@ -172,13 +172,13 @@ test('twenty customers and twenty presses of one at the same moment, over two pr
   const tokens: string[] = [];
   for (let at = 0; at < 20; at += 1) tokens.push((await signedInCustomer(db)).token);
   const eager = await oneMoreSession(db, customer.id);
-  // Theirs is the real clock.
+  // The processes use the real clock.
   const later = new Date(Date.now() + 86_400_000);
   await db
     .updateTable('sessions')
     .set({ created_at: new Date(), last_seen_at: new Date(), expires_at: later })
     .execute();
-  // A busy machine may make a request wait too long for the product's row: nothing was done, and the customer presses again.
+  // On a busy machine a request may wait too long for the product row: nothing was done, and the customer retries.
   const send = async (token: string, at: number): Promise<number> => {
     for (;;) {
       const { status } = await fetch(`${processes[at % 2]?.address}/api/product/add-product-review`, {

@@ -6,7 +6,7 @@ import { listedProductNamed, presentReview } from '../catalogue/public.ts';
 import type { DeliveredTo } from './delivered-to.ts';
 import { countStars, pageOfReviews } from './reviews.queries.ts';
 
-/** What customers said of a product, page by page; the product's own answer has the first one. A page after the last is the last. */
+/** Reviews of a product, page by page; the product's own answer contains the first page. A page beyond the end shows the last one. */
 export async function showReviews(
   { db, deliveredTo }: { db: Db; deliveredTo: DeliveredTo },
   { id, page }: { id: string; page: number },

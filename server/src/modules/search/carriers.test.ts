@@ -1,4 +1,4 @@
-// What people say around a thing. The sentences are made of carriers and goods, so that no rule can be fitted to one of them.
+// Phrases around goods. The sentences combine carriers and goods, so that no rule can be fitted to a single sentence.
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
 import { type ShopOfTest, shopOfTest } from '../../../test/shop-of-test.ts';

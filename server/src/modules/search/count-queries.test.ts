@@ -59,7 +59,7 @@ test('a search is counted although its visitor has gone before the count is writ
   await withAbort(gone.signal, async () => count.add('гараад явсан', 'none', 0));
   gone.abort();
   await expect.poll(() => tableLock.waiting()).toBe(1);
-  // Time enough for a query that is to stop.
+  // Enough time for a query that should stop.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await tableLock.release();
   await expect.poll(() => counted('гараад явсан')).toHaveLength(1);

@@ -1,5 +1,5 @@
-// What shoppers would type in the demo shop, written by someone who knew its goods and not its search. Before the search was improved
-// with them, 90 % of the first half were answered so, and 85 % of the second, which is harder: sentences, needs, rooms.
+// Queries for the demo shop, written by someone who knew its goods but not its search. Before the search was improved with them,
+// 90 % of the first half were answered correctly, and 85 % of the harder second half: sentences, needs, rooms.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../test/database-of-test.ts';
@@ -7,7 +7,7 @@ import { type ShopOfTest, shopOfTest } from '../../../test/shop-of-test.ts';
 
 interface Asked {
   typed: string;
-  /** Where most of the first five products must stand; none when the shop has no such thing. */
+  /** Where most of the first five products must be; empty if the shop has no such goods. */
   shelves: string[];
   colour?: string;
 }

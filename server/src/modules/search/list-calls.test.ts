@@ -10,7 +10,7 @@ import { DEMO_DAY } from '../../../test/template-database.ts';
 const real = databaseOfTest();
 let shop: ShopOfTest;
 
-/** Products that sell differently and came on different days, with many equal ranks among them. */
+/** Products with different sales and dates, with many equal ranks among them. */
 beforeAll(async () => {
   const { db } = real.database;
   await sql`update products set popularity = id * 37 % 11,

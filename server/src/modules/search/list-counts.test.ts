@@ -48,7 +48,7 @@ async function whatTheShopHas(): Promise<Known> {
   };
 }
 
-/** Usually nothing, else a few of the choices. */
+/** Usually none, sometimes a few of the choices. */
 const few = <Choice>(choices: readonly Choice[]): fc.Arbitrary<Choice[]> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constant<Choice[]>([]) },
@@ -97,7 +97,7 @@ interface Question {
   scope: RawBuilder<unknown>;
 }
 
-/** The four lists, each with its own word for what it can be narrowed by. */
+/** The four lists, each with its own parameter names. */
 const question = (has: Known): fc.Arbitrary<Question> =>
   fc.oneof(
     fc
@@ -147,7 +147,7 @@ interface Shown {
   specs?: { field: string; value: string; total: number }[];
 }
 
-/** A choice that would show nothing may be listed with 0 or left out. */
+/** A choice with no results may be listed with 0 or left out. */
 const above = (counts: Counts): Counts => Object.fromEntries(Object.entries(counts).filter(([, total]) => total > 0));
 const byName = <Row extends { total: number }>(rows: readonly Row[], name: (row: Row) => string | number): Counts =>
   above(Object.fromEntries(rows.map((row) => [name(row), row.total])));

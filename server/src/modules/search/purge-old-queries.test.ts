@@ -18,7 +18,7 @@ test('searches are counted for ninety days of Ulaanbaatar, and forgotten after t
   );
   expect(await purgeOldQueries(dbAs(db, 'worker'), DEMO_DAY)).toBe(2);
   expect((await days()).at(0)).toBe('2026-08-17');
-  // Two hours before midnight in UTC it is the next day in Ulaanbaatar.
+  // Two hours before midnight UTC it is already the next day in Ulaanbaatar.
   expect(await purgeOldQueries(dbAs(db, 'worker'), new Date('2026-11-15T22:00:00Z'))).toBe(1);
   expect((await days()).at(0)).toBe('2026-08-18');
   expect((await days()).at(-1)).toBe('2026-11-15');

@@ -1,4 +1,4 @@
-// The recorded queries of words/, this time through the whole way: triggers, worker, tables, index and search.
+// The recorded queries of words/, here end to end: triggers, worker, tables, index and search.
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const data = readFileSync(new URL('words/test-data/queries.json', import.meta.ur
 const { products, queries }: { products: { id: number; text: string }[]; queries: Expected[] } = JSON.parse(data);
 /**
  * Written by someone who knew the goods and how people type, but not the search, which found 97 % of the first half and 94 %
- * of the second before it was improved with them. What is not sold must find nothing.
+ * of the second before it was improved with them. Goods that are not sold must not be found.
  */
 const further: Expected[] = JSON.parse(
   readFileSync(new URL('words/test-data/further-queries.json', import.meta.url), 'utf8'),
@@ -31,7 +31,7 @@ let shop: ShopOfTest;
 beforeAll(async () => {
   const { db } = real.database;
   await db.transaction().execute(async (tx) => {
-    // The history of prices refuses to be emptied, which a shop that begins anew must not mind.
+    // The price history refuses truncation, which this test needs.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`truncate products, models, sub_categories, categories, brands, colours, search_dirty, search_docs,
       search_texts, search_terms restart identity cascade`.execute(tx);
@@ -44,7 +44,7 @@ beforeAll(async () => {
 /** «MALM Давхар ор · Ор · IKEA · хар · 10345678»: name, shelf, brand, colour and, for some, the code. */
 async function insertProduct(db: Db, id: number, text: string): Promise<void> {
   const [name = '', shelf = '', brand = '', colour = '', code = String(90_000_000 + id)] = text.split(' · ');
-  // A category called like its shelf brings no word that the recorded product does not have.
+  // A category named like its shelf adds no word that the recorded product lacks.
   await sql`
     with shelved as (
       insert into categories (code, name) values (${`c${id}`}, ${shelf}) returning id
@@ -76,7 +76,7 @@ async function found(typed: string, by = shop): Promise<number[]> {
   return ids;
 }
 
-/** What is not sold finds nothing. */
+/** Unsold goods must find nothing. */
 const isRight = ({ finds, never = [] }: Expected, ids: readonly number[]): boolean =>
   finds.length === 0
     ? ids.length === 0
@@ -91,7 +91,7 @@ async function missedOf(set: readonly Expected[], by = shop): Promise<string[]> 
 test('at least 176 of the 177 recorded queries find what they must', async () => {
   const missed = await missedOf(queries);
   expect(queries).toHaveLength(177);
-  // Compared with a piece of itself, so that a failure names the queries.
+  // Compared with a slice of itself, so that a failure lists the queries.
   expect(missed).toEqual(missed.slice(0, 1));
 });
 
@@ -112,7 +112,7 @@ test.each(NOT_SOLD)('«%s» is not sold and finds nothing', async (typed) => {
 test('synonyms of staff make none of the recorded queries worse', async () => {
   const { db } = real.database;
   await teachSynonyms(db);
-  // The shop of the other tests goes on without them.
+  // The shop of the other tests does not know the synonyms.
   const taught = shopOfTest(db);
   await taught.refresh();
   expect(await found('квондрап', taught)).toEqual(await found('толь', taught));

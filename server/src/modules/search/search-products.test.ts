@@ -122,7 +122,7 @@ test.each(['саарал', 'цагаан', 'ягаан'])(
   'a colour word finds what has the colour, and all of it: %s',
   async (colour) => {
     const cards = await found(colour);
-    // The last word of a part of its name: «саарал ногоон» is a green.
+    // The last word of each part of its name: «саарал ногоон» is a green.
     const { rows } = await sql<{
       code: string;
     }>`select products.code from products join colours on colours.id = colour_id

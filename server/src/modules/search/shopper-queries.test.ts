@@ -1,10 +1,9 @@
-// What a shopper asks the demo shop for, with money, colours, rooms and sizes. Eight sets, each written before the search was asked it,
-// by somebody who knew the goods and not the search. Of the first one's 150 the words alone answered 89; of the second one's, written
-// when the search could read constraints, 147 were right at the first ask, all 30 goods that are not sold, and 19 of 20 beginnings; of the
-// third one's 227, 209 (136 of 150 things and rooms), all 30 and 19 of 20; of the fourth one's 228, 213 (135 of 150); of the fifth one's
-// 228, asked for rooms and purposes more than for things, 201 (125 of 150); of the sixth one's 210, 201 (141 of 150), 29 of 30 and 19 of 20.
-// Of the seventh one's 150, 130 (64 of 75 things), 27 of 30 and 17 of 20; of the eighth one's 150, 136 (63 of 75), 29 of 30 and 19 of 20.
-// What a set missed was taught before the next one was asked.
+// What a shopper asks the demo shop for, with money, colours, rooms and sizes. Eight sets, each written before the search was tried
+// with it, by somebody who knew the goods but not the search. Right at the first try, before the search was taught what it missed:
+// First set: 89 of 150, by words alone. Second, written when the search could read constraints: 147, all 30 goods that are not sold, and
+// 19 of 20 beginnings. Third: 209 of 227 (136 of 150 things and rooms), all 30 and 19 of 20. Fourth: 213 of 228 (135 of 150). Fifth, more
+// about rooms and purposes than things: 201 of 228 (125 of 150). Sixth: 201 of 210 (141 of 150), 29 of 30 and 19 of 20.
+// Seventh: 130 of 150 (64 of 75 things), 27 of 30 and 17 of 20. Eighth: 136 of 150 (63 of 75), 29 of 30 and 19 of 20.
 import { readFileSync } from 'node:fs';
 import type { ReplyOf } from '@tokhi/contract/client';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -16,18 +15,18 @@ import { isFull } from '../../../test/sizes.ts';
 interface Asked {
   typed: string;
   kind: string;
-  /** The first product stands on one of these shelves, or is one of these models. */
+  /** The first product is on one of these shelves, or is one of these models. */
   shelves?: string[];
   models?: string[];
   hue?: string;
-  /** Bounds that every product of the first page keeps. */
+  /** Bounds that every product of the first page meets. */
   from?: number;
   to?: number;
   order?: 'price';
   cut?: true;
-  /** A measure of the first product, five percent more or less. */
+  /** A measure of the first product, within five percent. */
   cm?: number;
-  /** No product is this: the answer may not say that it is exact. */
+  /** No product matches: the answer must not claim to be exact. */
   unsold?: true;
 }
 
@@ -48,7 +47,7 @@ interface Piece {
 
 const real = databaseOfTest();
 let shop: ShopOfTest;
-/** The same shop that knows synonyms of staff. */
+/** The same shop with synonyms of staff. */
 let taught: ShopOfTest;
 let pieces: Map<number, Piece>;
 beforeAll(async () => {
@@ -97,7 +96,7 @@ function isRight(asked: Asked, { product, understood }: Reply, hues: Recorded['h
   );
 }
 
-/** Of a line that says what was missed, and what came instead. */
+/** The query in a line about a miss and what came instead. */
 const typedOf = (line: string): string => line.split(' → ')[0] ?? line;
 
 const SETS = [
@@ -131,7 +130,7 @@ describe.each(SETS)('%s', (file) => {
     expect(missed).toEqual(missed.slice(0, Math.floor(queries.length / 20)));
   });
 
-  // Those that were recorded first are asked in the gate (recorded-queries.test.ts).
+  // The gate tries the earlier recorded ones (recorded-queries.test.ts).
   test.runIf(isFull)('synonyms of staff make none of them worse', async () => {
     const missed = new Set((await missedOf(queries, taught)).map(typedOf));
     const before = await missedOf(queries.filter(({ typed }) => missed.has(typed)));

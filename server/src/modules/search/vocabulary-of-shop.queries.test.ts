@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 
 const byKey = (found: readonly Term[]) => found.toSorted((one, other) => (one.key < other.key ? -1 : 1));
-/** The order in which the database answers; the one in memory leaves equals as they come. */
+/** The order of the database; the index in memory does not order equals. */
 const mostFrequent = (found: readonly Term[]) => byKey(found).toSorted((one, other) => other.count - one.count);
 
-/** Every tenth word of the shop, as it is and with a slip. */
+/** Every tenth word of the shop, unchanged and with a typo. */
 const sample = () => terms.filter((_, place) => place % 10 === 0).map(({ key }) => key);
 const slips = (key: string) => [key, key.slice(1), `${key.slice(0, 2)}x${key.slice(2)}`, key.replaceAll('a', 'e')];
 
@@ -38,7 +38,7 @@ test('the words of the shop are answered like those in memory', async () => {
       mostFrequent(await memory.byLoosePrefix(loosely, 8)).slice(0, 20),
     );
     const similar = (await memory.similar([key])).get(key) ?? [];
-    // At forty the answer is cut among equals, which the two do in their own order.
+    // At forty the answer is cut among equals, whose order the two do not share.
     const cut = similar.length >= 40;
     expect(cut ? [] : byKey((await shop.similar([key])).get(key) ?? [])).toEqual(cut ? [] : byKey(similar));
   }

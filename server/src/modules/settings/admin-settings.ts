@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
 
-/** Who may reach the admin application at all. */
+/** Which networks may reach the admin application. */
 export interface AdminSettings {
-  /** Networks as CIDR; none: it answers everywhere. */
+  /** Networks as CIDR; empty: every network may. */
   networks: string[];
 }
 

@@ -1,7 +1,7 @@
 import { type BankColumns, bankColumnsByBank } from '@tokhi/contract/admin/transfer-calls';
 import { settingRecord } from './setting-record.ts';
 
-/** Which column is what in the files of each bank, entered once per bank. */
+/** The meaning of the columns in each bank's files, entered once per bank. */
 export const {
   read: bankColumns,
   readVersioned: versionedBankColumns,

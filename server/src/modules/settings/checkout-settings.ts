@@ -14,31 +14,31 @@ export interface CheckoutSettings {
   hoursToPay: ExpiryHours;
   /** How many unpaid orders a customer may have at a time (decision 43). */
   unpaidOrders: number;
-  /** How much unpaid orders of one customer may reserve (decision 43). */
+  /** How much one customer's unpaid orders may reserve (decision 43). */
   unpaidLimits: UnpaidLimits;
-  /** How many orders a customer who has never paid one may make between two midnights. */
+  /** How many orders a customer who has never paid may place between two midnights. */
   ordersADay: number;
-  /** How much a phone or mailbox may be told by people who need not be its owner (decision 143). */
+  /** How many notices people may cause to a phone or mailbox that may not be theirs (decision 143). */
   noticeBudget: NoticeBudget;
-  /** A piece is offered in instalments when it costs more: below, a fee in four parts is no help. */
+  /** Instalments are offered above this price: below it, a fee in four parts is no help. */
   instalmentsAboveTug: number;
-  /** The customer is notified so long after staff moved an order: until then a wrong move can be taken back (decision 133). */
+  /** The customer is notified this long after staff moved an order: until then a wrong move can be taken back (decision 133). */
   stepsToldAfterMinutes: number;
-  /** So many days a provider without callbacks and lists is asked about an invoice that its customer moved away from. */
+  /** For how many days a provider without callbacks and lists is asked about a superseded invoice. */
   watchSilentDays: number;
-  /** Where map tiles are fetched from, with {z}, {x} and {y} in it; null: no map is offered. */
+  /** URL of map tiles with {z}, {x} and {y}; null: no map is offered. */
   tileAddress: string | null;
-  /** Whose tiles they are, as their owners ask to be named («© OpenStreetMap»); may be empty. */
+  /** Attribution of the tiles, as their owners require («© OpenStreetMap»); may be empty. */
   tileCredit: string;
-  /** Whether a pin is also told in three words. */
+  /** Whether a position is also shown as three words. */
   threeWords: boolean;
 }
 
-// A quarter of a year: longer, and the stock would be the customers'.
+// A quarter of a year: with more, unpaid orders would block the stock.
 const hours = z.number().positive().max(2_160);
 const bounds = z.strictObject({ pieces: z.int().min(1).max(100_000), goodsTug: z.int().min(1).max(1_000_000_000_000) });
 
-/** What the staff decide about buying. */
+/** Checkout settings that staff decide. */
 export const {
   read: checkoutSettings,
   saveOnce: saveCheckoutOnce,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
 
-/** Who handles the shop's money. */
+/** For the people who handle the shop's money. */
 export interface FinanceSettings {
   /** Gets one email a day while money is owed; empty: none is sent. */
   email: string;
@@ -19,7 +19,7 @@ export const {
   'finance',
   z.strictObject({
     email: z.email().or(z.literal('')),
-    // Shops that stored this record before it had the figure.
+    // Shops that stored this record before the figure existed.
     secondPersonAboveTug: z.int().positive().default(500_000),
     secondPersonAbovePoints: z.int().positive().default(50_000),
   }),

@@ -3,23 +3,23 @@ import { settingRecord } from './setting-record.ts';
 
 const hours = z.number().min(0).max(2_160);
 
-/** When something of the inbox is due. */
+/** When inbox items are due. */
 export interface InboxSettings {
   /** Working hours within which a transfer is confirmed, and a lender's number entered. */
   transferHours: number;
   lenderNumberHours: number;
-  /** An item with a deadline appears so many minutes before it. */
+  /** An item with a deadline appears this many minutes before it. */
   minutesBeforeDeadline: number;
-  /** A refund that was sent is asked about after so many minutes without an answer. */
+  /** A refund that was sent is checked after this many minutes without an answer. */
   refundAnswerMinutes: number;
-  /** Fewer lottery numbers are a reason to fetch more. */
+  /** With fewer lottery numbers, more must be fetched. */
   fewLotteries: number;
-  /** So many unpaid orders take too many of the 10,000 endings that transfers name. */
+  /** From this many unpaid orders on, too many of the 10,000 endings for transfers are taken. */
   manyUnpaidOrders: number;
   /** How many days a failed notice or a review stays. */
   noticeDays: number;
   reviewDays: number;
-  /** After how many hours an item of a kind is soon late, and late; kinds that are not named keep their own. */
+  /** After how many hours an item of a kind is soon late, and late; other kinds keep their defaults. */
   ages: Record<string, { soon: number; late: number }>;
 }
 

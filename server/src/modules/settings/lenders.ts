@@ -6,7 +6,7 @@ import { activeLenders } from './settings.queries.ts';
 
 type LenderRow = Awaited<ReturnType<ReturnType<typeof activeLenders>['execute']>>[number];
 
-/** Who lends, and for what (decision 46): the one truth of the instalment dialog, the terms and the payment. */
+/** The lenders and their terms (decision 46): the single source for the instalment dialog, the terms and the payment. */
 export const lenders = async (db: Db): Promise<Lender[]> => (await activeLenders(db).execute()).map(presentLender);
 
 /** The same inside another module's statement, as rows of `presentLender`. */

@@ -2,7 +2,7 @@ import { type PaymentMethod, paymentMethods } from '@tokhi/rules/payment/payment
 import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
 
-/** `by_hand`: the staff talk to the provider themselves and confirm the money (decision 37). */
+/** `by_hand`: staff contact the provider themselves and confirm the money (decision 37). */
 type MethodMode = 'on' | 'off' | 'by_hand';
 
 export type MethodModes = Readonly<Record<PaymentMethod, MethodMode>>;
@@ -13,7 +13,7 @@ const modes = { ...Object.fromEntries(paymentMethods.map((method) => [method, mo
   typeof mode
 >;
 
-/** Which ways to pay are open. MCredit's protocol is known from one source only, so the staff can take it over. */
+/** Which payment methods are available. MCredit's protocol is known from one source only, so staff can take it over. */
 export const {
   read: methodModes,
   saveOnce: saveMethodModesOnce,

@@ -4,14 +4,14 @@ import { smsParts } from '@tokhi/rules/notice/sms-parts';
 import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
 
-/** Of any fact the longest that there is. */
+/** The longest value of each fact. */
 const LONGEST: Record<NoticeFact, string> = { дүн: '999,999,999₮', бонус: '999,999,999', хугацаа: '12/31, 23:59' };
-/** Behind «Тохь: IK6180339887 » one part of an SMS has so many signs left. */
+/** An SMS begins with «Тохь: IK6180339887 »; its text has the rest of one part. */
 const BEFORE = 'Тохь: IK6180339887 ';
 const LONGEST_SMS = 70;
 const LONGEST_EMAIL = 500;
 
-/** One line without signs that nobody sees. */
+/** One line without invisible characters. */
 const line = (longest: number) =>
   z
     .string()
@@ -20,7 +20,7 @@ const line = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u);
 
-/** What the shop says until staff write it otherwise, with the facts that it has to tell. */
+/** The default text until staff change it, with its mandatory facts. */
 const sms = (usual: string, ...facts: NoticeFact[]) =>
   line(LONGEST_SMS)
     .refine((text) => hasFacts(text, facts))
@@ -52,10 +52,10 @@ const smsTextsSchema = z.strictObject({
   strayMoney: sms('илүү ирсэн {дүн}-г буцаана.', 'дүн'),
 });
 
-/** Of each SMS about an order the words behind its number; one part of 70 signs, whatever they tell. */
+/** The text of each SMS about an order, after its number; at most one part of 70 characters with any facts. */
 export type SmsTexts = z.output<typeof smsTextsSchema>;
 
-/** Until staff write them otherwise. */
+/** Until staff change them. */
 export const usualSmsTexts: SmsTexts = smsTextsSchema.parse({});
 
 export const { read: smsTexts, form: smsTextsForm } = settingRecord<SmsTexts>('sms_texts', smsTextsSchema);
@@ -87,7 +87,7 @@ const emailTextsSchema = z.strictObject({
   ),
 });
 
-/** Of each email about an order the words below its heading. Emails about accounts are not written by staff (record 217). */
+/** The text of each email about an order, below its heading. Staff do not write emails about accounts (record 217). */
 export type EmailTexts = z.output<typeof emailTextsSchema>;
 
 export const usualEmailTexts: EmailTexts = emailTextsSchema.parse({});
@@ -96,7 +96,7 @@ export const { read: emailTexts, form: emailTextsForm } = settingRecord<EmailTex
 
 const message = (template: MessageTemplate) => line(LONGEST_MESSAGE).default(usualMessages[template]);
 
-/** What a message of staff about an order begins with. */
+/** Beginnings of messages by staff about an order. */
 export type MessageTexts = Readonly<Record<MessageTemplate, string>>;
 
 export const {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { mergeSettingWhereNull } from './settings.queries.ts';
 
-/** Gives a demo shop its map, and three words to a pin. A shop that has a tile service already stays as its staff left it. */
+/** Configures the map of a demo shop, with three words per position. A shop that already has a tile service is left unchanged. */
 export const openDemoMap = (tx: Tx, tileAddress: string): Promise<void> =>
   mergeSettingWhereNull(tx, 'checkout', 'tileAddress', { tileAddress, threeWords: true });

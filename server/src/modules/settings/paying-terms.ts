@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { checkoutSettings } from './checkout-settings.ts';
 import { lenders } from './lenders.ts';
 
-/** What pages say about paying before there is an order. */
+/** Payment facts on pages before there is an order. */
 export async function payingTerms(db: Db): Promise<PayingTerms> {
   const [offered, { hoursToPay, instalmentsAboveTug, tariff, deliveryFees }] = await Promise.all([
     lenders(db),

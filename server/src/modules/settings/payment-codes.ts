@@ -6,17 +6,17 @@ const STORED: { readonly [method in PaymentMethod]?: string } = {
   KhanLending: 'khan_lending',
 };
 
-/** A method of the wire as orders, invoices and lenders store it. */
+/** A method of the API as stored in orders, invoices and lenders. */
 export const storedMethod = (method: PaymentMethod): string => STORED[method] ?? method;
 
-/** And back; another word in the table is a bug. */
+/** The reverse; an unknown word in the table is a bug. */
 export function methodOf(stored: string): PaymentMethod {
   const method = paymentMethods.find((one) => storedMethod(one) === stored);
   if (method === undefined) throw new Error(`no payment method is stored as ${stored}`);
   return method;
 }
 
-/** The lender that is stored under this code. */
+/** The lender with this stored code. */
 export function lenderOf(code: string): LenderMethod {
   const method = methodOf(code);
   if (!isLent(method)) throw new Error(`${code} lends nothing`);

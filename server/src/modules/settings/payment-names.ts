@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { lenders } from './lenders.ts';
 import { methodModes } from './method-modes.ts';
 
-/** The ways to pay that are switched on, by the names that the customer reads. */
+/** The enabled payment methods, by their names for customers. */
 export async function paymentNames(db: Db): Promise<string[]> {
   const [modes, lending] = await Promise.all([methodModes(db), lenders(db)]);
   return paymentMethods

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
 
-/** In words of the form; the figure is what a campaign keeps (PRICE_ENDINGS). */
+/** By their words in the form; the figure is what a campaign stores (PRICE_ENDINGS). */
 const ENDINGS = { none: 0, hundreds: 100, nine_hundred: 900 } as const;
 
-/** What holds for prices that staff set. */
+/** Rules for prices that staff set. */
 export interface PricingSettings {
   /** How prices of new campaigns end (record 198). */
   campaignEnding: keyof typeof ENDINGS;
-  /** Beyond so many percent, up or down, a second person approves. */
+  /** A change by more than this percentage, up or down, needs a second person. */
   secondPersonAbovePercent: number;
-  /** A change of many prices warns beyond so many percent, and below so many percent of margin. */
+  /** A change of many prices warns above this percentage, and below this percentage of margin. */
   warnAbovePercent: number;
   warnBelowMarginPercent: number;
-  /** Tugrik for a yuan, by which costs are told. */
+  /** Tugrik per yuan, for costs. */
   yuanRateTug: number;
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
 
-/** What proposals of orders at suppliers go by, and when two people send one (record 215). */
+/** Parameters of purchase proposals, and when two people send a purchase (record 215). */
 export interface PurchaseSettings {
-  /** Days until an order has come. */
+  /** Days until a purchase arrives. */
   comingDays: number;
-  /** Days that the stock is to last from then on. */
+  /** Days that the stock should last from then on. */
   reserveDays: number;
-  /** An order above so many yuan is sent by two people. */
+  /** A purchase above this amount in yuan needs two people. */
   secondPersonAboveYuan: number;
 }
 

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
 
-/** Who the shop is for the tax office, and what its goods are called there. */
+/** The shop's data for the tax office, and the classification of its goods. */
 export interface ReceiptSettings {
   /** Numbers of the demo shop: the tax office knows no such taxpayer. */
   isDemo: boolean;
   merchantTin: string;
-  /** Of the company, for invoices on paper; null until the owner has told it. */
+  /** For printed invoices of companies; null until the owner has entered it. */
   register: string | null;
   branchNo: string;
   posNo: string;
-  /** Where the store is, district and khoroo: of orders that are fetched. */
+  /** District and khoroo of the store, for orders with pickup. */
   storeDistrictCode: string;
-  /** Of goods whose shelf has no classification of its own. */
+  /** For goods whose sub-category has no classification. */
   goodsClassification: string;
-  /** Of delivery, assembly and the other services. */
+  /** For delivery, assembly and the other services. */
   serviceClassification: string;
 }
 

@@ -4,7 +4,7 @@ import { settingRecord } from './setting-record.ts';
 import { mergeSettingWhereNull } from './settings.queries.ts';
 
 export interface ReportSettings {
-  /** Lists show first what sold best in so many days; 0: what is written there stays, as in the demo shop, where nobody buys. */
+  /** Lists are sorted by sales of this many days; 0: the stored order stays, as in the demo shop, where nobody buys. */
   popularityDays: number;
 }
 
@@ -13,6 +13,6 @@ export const { read: reportSettings, form: reportForm } = settingRecord<ReportSe
   z.strictObject({ popularityDays: z.int().min(0).max(365).default(30) }),
 );
 
-/** In a demo shop nobody buys: its lists stay as they were made up. */
+/** Nobody buys in a demo shop: its lists keep their made-up order. */
 export const keepDemoPopularity = (tx: Tx): Promise<void> =>
   mergeSettingWhereNull(tx, 'reports', 'popularityDays', { popularityDays: 0 });

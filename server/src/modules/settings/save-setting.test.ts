@@ -26,7 +26,7 @@ beforeAll(async () => {
   bold = staffOfTest(await insertStaff(real.database.db));
 });
 
-/** A setting of its own for each test, as installed. */
+/** A new setting for each test, as installed. */
 async function newSetting() {
   made += 1;
   const key = `test_${made}`;

@@ -4,12 +4,12 @@ import type { Tx } from '../../db/database.ts';
 import { auditedBy, type Facts, writeAudit } from '../audit/public.ts';
 import { lockSetting, type SettingRow, updateSetting } from './settings.queries.ts';
 
-/** A setting with what a form needs to know about it. */
+/** A setting with its version data, for a form. */
 export interface VersionedSetting<Value> {
   value: Value;
   version: number;
   updatedAt: Date;
-  /** The staff member who wrote it; null: as installed, or changed in SQL by nobody that is known. */
+  /** The staff member who saved it; null: as installed, or changed in SQL by an unknown person. */
   updatedBy: number | null;
 }
 
@@ -23,7 +23,7 @@ interface SettingChange<Value> {
   expectedVersion: number;
 }
 
-/** Of two who save from the same version, the second waits for the first and then gets what the first wrote. */
+/** Of two callers that save from the same version, the second waits for the first and then gets the first one's values. */
 export async function saveSetting<Value extends object>(
   tx: Tx,
   { key, present, value, expectedVersion }: SettingChange<Value>,
@@ -33,7 +33,7 @@ export async function saveSetting<Value extends object>(
   const current = present(await lockSetting(tx, key));
   if (current.version !== expectedVersion) return { outcome: 'changed_meanwhile', current };
   const changed = changedFields(current.value, value);
-  // A form that is saved as it was opened must not make a colleague's open form stale.
+  // Saving an unchanged form must not make a colleague's open form stale.
   if (changed.length === 0) return { outcome: 'saved', current };
   const saved = present(await updateSetting(tx, { key, value, expectedVersion, staffId: by.staffId }));
   const subject = { kind: 'setting', id: key };

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { settingRecord } from './setting-record.ts';
 
 export interface SearchSettings {
-  /** Staff see a text that was searched so often: what was typed once may name a person. */
+  /** Staff see a query that was searched this often: a rare one may name a person. */
   leastAsked: number;
   /** How many products may be pinned to a query. */
   mostPinned: number;
-  /** A popular search was clicked on so many days. */
+  /** A popular search has clicks on this many days. */
   popularDays: number;
-  /** So many are shown; with fewer than `popularFewest` the list of the setting is. */
+  /** This many are shown; with fewer than `popularFewest` the setting's list is shown instead. */
   popularShown: number;
   popularFewest: number;
 }

@@ -9,16 +9,16 @@ import { insertSettingOnce, type SettingRow, settingByKey, settingOf } from './s
 /** One group of facts under one key: read and written through its schema. */
 interface SettingRecord<Value> {
   read: (db: Db) => Promise<Value>;
-  /** What is stored, inside another module's statement; `parse` reads it. */
+  /** The stored value inside another module's statement; `parse` reads it. */
   stored: RawBuilder<unknown>;
   parse: (stored: unknown) => Value;
-  /** For a form: with the version that `save` asks for. */
+  /** For a form: with the version that `save` needs. */
   readVersioned: (db: Db) => Promise<VersionedSetting<Value>>;
-  /** Puts the first facts in; those that are there stay. */
+  /** Inserts the first facts; existing ones stay. */
   saveOnce: (tx: Tx, value: unknown) => Promise<void>;
   /** Replaces the facts and writes the audit row, unless they changed since the version that the form was opened with. */
   save: (tx: Tx, value: unknown, expectedVersion: number, by: Staff, now: Date) => Promise<SaveOutcome<Value>>;
-  /** What the form of the record asks it. */
+  /** The record's interface for forms. */
   form: FormRecord;
 }
 

@@ -15,7 +15,7 @@ export const presentDistrict = (row: Rows<typeof districtRows>): District => ({
 
 const coordinate = (stored: string | null): number | null => (stored === null ? null : Number(stored));
 
-/** The numbers of places are the spec's (§9): another one has no place in its forms. */
+/** The ids of places are the spec's (§9): forms cannot contain another one. */
 const isOffered = (id: number): id is PickupPlace['warehouse'] => id === 1 || id === 3;
 
 export const presentPickupPlaces = (rows: Rows<typeof pickupPlaceRows>[]): PickupPlace[] =>

@@ -10,15 +10,15 @@ export type SettingRow = Pick<Selectable<Schema['settings']>, (typeof COLUMNS)[n
 export const settingByKey = (db: Db, key: string): Promise<SettingRow | undefined> =>
   db.selectFrom('settings').select(COLUMNS).where('key', '=', key).executeTakeFirst();
 
-/** A setting as it is stored, inside another statement; null where there is none. */
+/** A stored setting inside another statement; null if there is none. */
 export const settingOf = (key: string) =>
   sql<unknown>`(select settings.value from settings where settings.key = ${sql.lit(key)})`;
 
-/** One row, and nobody else changes it until the transaction ends. */
+/** Locks one row until the transaction ends. */
 export const lockSetting = (tx: Tx, key: string): Promise<SettingRow | undefined> =>
   tx.selectFrom('settings').select(COLUMNS).where('key', '=', key).forUpdate().executeTakeFirst();
 
-/** Writes over the version that was seen; undefined when it is another one by now. The table counts the new version. */
+/** Overwrites the version that the caller saw; undefined if it changed meanwhile. The table raises the version. */
 export const updateSetting = (
   tx: Tx,
   { key, value, expectedVersion, staffId }: { key: string; value: object; expectedVersion: number; staffId: number },
@@ -31,7 +31,7 @@ export const updateSetting = (
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Keeps what is there: staff's word is never overwritten by an installation that runs again. */
+/** Keeps an existing row: a repeated installation never overwrites changes of staff. */
 export async function insertSettingOnce(tx: Tx, key: string, value: object): Promise<void> {
   await tx
     .insertInto('settings')
@@ -40,7 +40,7 @@ export async function insertSettingOnce(tx: Tx, key: string, value: object): Pro
     .execute();
 }
 
-/** Changes fields of a setting that says nothing yet in one of them. */
+/** Changes fields of a setting if one of them is still null. */
 export async function mergeSettingWhereNull(tx: Tx, key: string, field: string, changed: object): Promise<void> {
   await tx
     .updateTable('settings')
@@ -59,11 +59,11 @@ export const activeLenders = (db: Db) =>
     .orderBy('position')
     .orderBy('code');
 
-/** Days off from one date on, as 2026-12-29, inside a statement. */
+/** Days off from a date on, such as 2026-12-29, inside a statement. */
 export const holidaysFrom = (from: string) => sql<string[]>`array(
   select holidays.day::text from holidays where holidays.day >= ${from}::date order by holidays.day)`;
 
-/** The districts with the khoroos of each class as comma lists. */
+/** The districts with the khoroos of each class as comma-separated lists. */
 function districtsWithClasses(db: Db) {
   const listed = (khorooClass: 'cheap' | 'middle' | 'far') =>
     sql<string>`coalesce((
@@ -77,14 +77,14 @@ function districtsWithClasses(db: Db) {
 
 export const districtRows = (db: Db) => districtsWithClasses(db).orderBy('id').execute();
 
-/** The value or column of another statement that names a district or place. */
+/** The value or column of another statement that contains the id of a district or place. */
 export type PlaceId = RawBuilder<number | null>;
 
-/** One district, inside another statement; null where there is none. */
+/** One district, inside another statement; null if there is none. */
 export const districtAsJson = (db: Db, id: PlaceId) =>
   jsonObjectFrom(districtsWithClasses(db).where('districts.id', '=', id));
 
-/** The places to fetch from; a closed one is told only to whom it is already promised. */
+/** Pickup places; a closed one is shown only for orders that already use it. */
 export const pickupPlaceRows = (db: Db) =>
   db
     .selectFrom('pickup_places')
@@ -93,12 +93,12 @@ export const pickupPlaceRows = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** What is promised of a place, open or closed, inside another statement; null where there is none. */
+/** A place that an order uses, open or closed, inside another statement; null if there is none. */
 export const promisedPlaceAsJson = (db: Db, id: PlaceId) =>
   jsonObjectFrom(
     db.selectFrom('pickup_places').select(['name', 'address', 'hours']).where('pickup_places.id', '=', id),
   );
 
-/** Whether goods may be fetched there, inside another statement. */
+/** Whether pickup is possible there, inside another statement. */
 export const isOpenPlace = (id: PlaceId) =>
   sql<boolean>`exists (select from pickup_places where pickup_places.id = ${id} and pickup_places.active)`;

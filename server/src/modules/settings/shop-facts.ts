@@ -4,10 +4,10 @@ import { settingRecord } from './setting-record.ts';
 
 const line = z.string().trim().min(1).max(200);
 const hours = z.array(z.strictObject({ days: line, time: line })).max(14);
-/** Pages print it as a link: an address that runs a script is none. */
+/** Pages show it as a link: an address that runs a script is refused. */
 const linkOut = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }) });
 
-/** The facts every page prints (decision 33): phone, addresses, hours. */
+/** The facts on every page (decision 33): phone, addresses, hours. */
 export const {
   read: shopFacts,
   saveOnce: saveShopFactsOnce,
@@ -27,7 +27,7 @@ export const {
     supportHours: hours,
     socialLinks: z.array(linkOut).max(12),
     partner: linkOut.nullable(),
-    // A shop that was set up before there were any has none.
+    // Missing in shops that were set up before the field existed.
     popularSearches: z.array(z.string().trim().min(1).max(60)).max(20).default([]),
   }),
 );

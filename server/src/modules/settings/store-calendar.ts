@@ -3,13 +3,13 @@ import { STORE_HOURS, type WorkingCalendar } from '@tokhi/rules/payment/working-
 import type { Db } from '../../db/database.ts';
 import { holidaysFrom } from './settings.queries.ts';
 
-/** The holidays of the table from that day on, inside a statement; `calendarWith` reads them. */
+/** The holidays from that day on, inside a statement; `calendarWith` reads them. */
 export const holidaysSince = (from: Date) => holidaysFrom(isoDate(ulaanbaatarDate(from)));
 
-/** When somebody works in the store: its hours, less those holidays. */
+/** The store's working calendar: its hours without these holidays. */
 export const calendarWith = (holidays: readonly string[]): WorkingCalendar => ({ ...STORE_HOURS, holidays });
 
-/** When somebody works in the store from that day on. */
+/** The store's working calendar from that day on. */
 export async function storeCalendar(db: Db, from: Date): Promise<WorkingCalendar> {
   const { holidays } = await db.selectNoFrom(holidaysSince(from).as('holidays')).executeTakeFirstOrThrow();
   return calendarWith(holidays);

@@ -25,7 +25,7 @@ interface From {
   address: string;
 }
 
-/** What a staff member did with the own account, in the transaction that does it. No secret is ever a fact. */
+/** What staff members did with their own account, in the transaction that does it. Facts never contain secrets. */
 export const auditMember = (
   tx: Tx,
   action: StaffAction,
@@ -35,7 +35,7 @@ export const auditMember = (
 ): Promise<void> =>
   writeAudit(tx, { ...about(action, staffId), actor: { staffId }, from: { requestId, address } }, now);
 
-/** The same by a command, where nobody is logged in. */
+/** The same for a command, where nobody is logged in. */
 export const auditCommand = (tx: Tx, action: StaffAction, staffId: number, after: Facts, now: Date): Promise<void> =>
   writeAudit(tx, { ...about(action, staffId), after }, now);
 

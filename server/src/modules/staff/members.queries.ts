@@ -4,25 +4,25 @@ import type { Db, Tx } from '../../db/database.ts';
 
 const COLUMNS = ['id', 'email', 'name', 'password_hash', 'totp_secret', 'totp_confirmed_at', 'totp_last_step'] as const;
 
-/** A disabled member is none. */
+/** Disabled members are left out. */
 const members = (db: Db) => db.selectFrom('staff_members').select(COLUMNS).where('disabled_at', 'is', null);
 
 export const memberByEmail = (db: Db, email: string) => members(db).where('email', '=', email).executeTakeFirst();
 
 export const memberById = (db: Db, staffId: number) => members(db).where('id', '=', staffId).executeTakeFirst();
 
-/** The member, locked until the transaction ends: of two who log in at once one waits. */
+/** The member, locked until the transaction ends: of two concurrent logins one waits. */
 export const lockMember = (tx: Tx, staffId: number) =>
   members(tx).where('id', '=', staffId).forUpdate().executeTakeFirst();
 
 export type Member = NonNullable<Awaited<ReturnType<typeof lockMember>>>;
 
-/** A secret to set up: nothing is confirmed until a code of it was typed. */
+/** A new secret: unconfirmed until one of its codes was entered. */
 export async function writeTotpSecret(tx: Tx, staffId: number, sealed: Buffer): Promise<void> {
   await tx.updateTable('staff_members').set({ totp_secret: sealed }).where('id', '=', staffId).execute();
 }
 
-/** The code of this step is used; the first one also confirms the secret. The table refuses a step that was used before. */
+/** Marks the code of this step as used; the first one also confirms the secret. The table refuses a step that was used before. */
 export async function useTotpStep(tx: Tx, staffId: number, step: number, now: Date): Promise<void> {
   await tx
     .updateTable('staff_members')
@@ -42,10 +42,10 @@ export async function namesOfStaff(db: Db, ids: readonly number[]): Promise<Read
 export const workingStaff = (db: Db) =>
   db.selectFrom('staff_members').select(['id', 'name']).where('disabled_at', 'is', null).orderBy('name').execute();
 
-/** Everybody who ever was one, by name: what they did stays. */
+/** All present and former members, by name: what they did stays. */
 export const allMembers = (db: Db) => db.selectFrom('staff_members').select(['id', 'name']).orderBy('name').execute();
 
-/** A new member without a password; undefined where the email is taken. */
+/** A new member without a password; undefined if the email is taken. */
 export async function insertMember(
   tx: Tx,
   member: { email: string; name: string; roles: readonly StaffRole[]; now: Date },

@@ -4,8 +4,8 @@ import { writeSecurityEvent } from '../audit/public.ts';
 type RefusedEntry = 'refused staff password' | 'refused second factor';
 
 /**
- * Writes down that somebody could not get in: for which member, and from where. Neither what was typed nor an unknown email is kept.
- * Of one minute the same is one row, so that a flood fills no table.
+ * Records a failed login: of which member, and from where. Neither the input nor an unknown email is stored. Identical failures of one
+ * minute are one row, so that a flood cannot fill the table.
  */
 export const noteRefusedEntry = (
   db: Db,

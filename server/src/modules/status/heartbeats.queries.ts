@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.generated.ts';
 export type Heartbeat = Insertable<Schema['process_heartbeats']>;
 export type ShownHeartbeat = Selectable<Schema['process_heartbeats']>;
 
-/** A process that starts again at its place takes the row of the one before. */
+/** A process that restarts at the same place overwrites the row of the former one. */
 export async function writeHeartbeat(db: Db, heartbeat: Heartbeat): Promise<void> {
   const { process: _process, place: _place, ...seen } = heartbeat;
   await db
@@ -15,7 +15,7 @@ export async function writeHeartbeat(db: Db, heartbeat: Heartbeat): Promise<void
     .execute();
 }
 
-/** Of a process that stops in order: it is not missed. */
+/** For a process that stops normally: its silence is not reported. */
 export async function withdrawHeartbeat(db: Db, { process, place }: Pick<Heartbeat, 'process' | 'place'>) {
   await db.deleteFrom('process_heartbeats').where('process', '=', process).where('place', '=', place).execute();
 }

@@ -15,7 +15,7 @@ const purgeHeartbeatsJob = defineJob({
 
 const DAY_MS = 86_400_000;
 
-/** A process that fell silent is shown for a day; then it was taken away for good. Safe to run twice. */
+/** A silent process is shown for a day; after that it counts as removed. Safe to run twice. */
 export const purgeHeartbeats = (db: Db, now: Date): Promise<number> =>
   deleteHeartbeatsBefore(db, new Date(now.getTime() - DAY_MS));
 

@@ -12,14 +12,14 @@ interface Deps {
   now: () => Date;
   logger: Pick<Logger, 'warn'>;
   process: 'api' | 'worker' | 'admin';
-  /** Where it listens: with the name of the machine it tells processes of one kind apart. */
+  /** Its address: with the host name it distinguishes processes of one kind. */
   origin: string;
   services: WatchedServices;
-  /** Left out by the worker, which answers probes alone. */
+  /** Omitted by the worker, which only answers probes. */
   answers?: RecentAnswers;
   /** The queue of each job, which only the worker knows. */
   jobQueues?: Readonly<Record<string, string>>;
-  /** When search was last found up to date, or became so. */
+  /** When search was last up to date. */
   searchFreshAt?: () => Date | null;
 }
 
@@ -30,7 +30,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
   version: string;
 };
 
-/** Says every 15 seconds that the process runs. Without a database nothing is written, which the status page shows as silence. */
+/** Reports every 15 seconds that the process runs. Without a database nothing is written, which the status page shows as silence. */
 export function sendHeartbeats(deps: Deps): { beat(): Promise<void>; stop(): Promise<void> } {
   const { db, pool, now, logger, services, answers, jobQueues = {}, searchFreshAt } = deps;
   const place = `${hostname()}:${new URL(deps.origin).port}`;
@@ -49,13 +49,13 @@ export function sendHeartbeats(deps: Deps): { beat(): Promise<void>; stop(): Pro
       });
       isWritten = true;
     } catch (error) {
-      // Once for each silence: the log of a long one would tell nothing else.
+      // Once per outage: more log lines would add nothing.
       if (isWritten) logger.warn({ err: error }, 'the status page is not told that this process runs');
       isWritten = false;
     }
   };
   let last = write();
-  // One after the other: an older one never overwrites a newer one.
+  // One after the other: an older beat never overwrites a newer one.
   const beat = () => {
     last = last.then(write);
     return last;

@@ -19,7 +19,7 @@ export interface StatusDeps {
 const DAY_MS = 86_400_000;
 const text = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
-/** What runs, what waits and who answers, out of what processes wrote and what stands in the tables. */
+/** What runs, what waits and which services answer, from heartbeats and tables. */
 export async function showStatus({ db, now: clock }: StatusDeps): Promise<CallReply<AdminCalls['showStatus']>> {
   const now = clock();
   const yesterday = new Date(now.getTime() - DAY_MS);

@@ -7,7 +7,7 @@ import type { ShownHeartbeat } from './heartbeats.queries.ts';
 
 type Status = CallReply<AdminCalls['showStatus']>;
 
-/** Four beats that did not come. */
+/** Four missed beats. */
 const SILENT_AFTER_MS = 60_000;
 
 const isSilent = ({ seen_at }: ShownHeartbeat, now: Date): boolean =>
@@ -20,7 +20,7 @@ const presentProcess = (beat: ShownHeartbeat, now: Date): Status['processes'][nu
   ...{ memory_mb: beat.memory_mb, waiting_for_connection: beat.waiting_for_connection },
 });
 
-/** What customers feel first stands first. */
+/** First what affects customers most. */
 const KINDS = ['api', 'admin', 'worker'];
 
 export const presentProcesses = (beats: readonly ShownHeartbeat[], now: Date): Status['processes'] =>
@@ -28,13 +28,13 @@ export const presentProcesses = (beats: readonly ShownHeartbeat[], now: Date): S
     .toSorted((one, other) => KINDS.indexOf(one.process) - KINDS.indexOf(other.process))
     .map((beat) => presentProcess(beat, now));
 
-/** Above it somebody should look: what people wait for sooner than what nobody sees. */
+/** Above this somebody should look: lower for what people wait for, higher for background work. */
 const LIMIT_SECONDS: Readonly<Record<QueueName, number>> = {
   ...{ money: 60, receipts: 600, mail: 300, sms: 300, admin: 300, upkeep: 900 },
 };
 const NOBODYS_LIMIT_SECONDS = 300;
 
-/** Each queue with its jobs together; those that no worker told of stand last, if there are any. */
+/** Each queue with the sum of its jobs; jobs that no worker reports come last, if there are any. */
 export function presentQueues(jobs: readonly JobState[], beats: readonly ShownHeartbeat[]): Status['queues'] {
   const queueOf: Record<string, string> = Object.assign({}, ...beats.map(({ job_queues }) => job_queues));
   const shown = (name: QueueName | null, limit: number) => {
@@ -56,7 +56,7 @@ export function presentQueues(jobs: readonly JobState[], beats: readonly ShownHe
 const latest = (times: readonly (string | null)[]): string | null =>
   times.reduce((one, other) => (one === null || (other !== null && other > one) ? other : one), null);
 
-/** Each service as all processes together saw it; a silent process saw nothing lately. */
+/** Each service as seen by all processes together; silent processes are left out. */
 export function presentServices(beats: readonly ShownHeartbeat[], now: Date): Status['services'] {
   const seen = beats
     .filter((beat) => !isSilent(beat, now))

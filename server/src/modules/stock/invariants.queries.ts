@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InvariantCheck } from '../../db/invariant-check.ts';
 
-/** Whether an order still holds pieces, inside another module's statement: `orderId` is the column that names the order there. */
+/** Whether an order still has reserved pieces, inside another module's statement: `orderId` is the column with the order's id there. */
 export const hasReservedStock = (orderId: string) => sql<boolean>`exists (
   select from stock_reservations where stock_reservations.order_id = ${sql.ref(orderId)} and stock_reservations.status = 'held')`;
 
@@ -9,7 +9,7 @@ export const hasReservedStock = (orderId: string) => sql<boolean>`exists (
 export const hasConsumedStock = (orderId: string) => sql<boolean>`exists (
   select from stock_reservations where stock_reservations.order_id = ${sql.ref(orderId)} and stock_reservations.status = 'consumed')`;
 
-/** How many pieces of a product an order reserved, in whatever state they are now. */
+/** How many pieces of a product an order reserved, whatever their state is now. */
 export const piecesReserved = (orderId: string, productId: string) => sql<number | null>`(
   select quantity from stock_reservations where stock_reservations.order_id = ${sql.ref(orderId)}
     and stock_reservations.product_id = ${sql.ref(productId)})`;

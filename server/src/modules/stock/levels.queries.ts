@@ -1,11 +1,11 @@
-// Units that come and go by the hands of staff. Every change is a movement that names who made it and why (decision 14).
+// Stock changes made by staff. Every change is a movement that records who made it and why (decision 14).
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
-/** The levels, for a statement of another module. */
+/** The levels, inside another module's statement. */
 export const levels = sql`(select product_id, on_hand, reserved, remain from stock_levels)`;
 
-/** The newest movement that changed what is on hand, inside a statement: `productId` is the column that names the product there. */
+/** The newest movement that changed the units on hand, inside a statement: `productId` is the column with the product's id there. */
 const newestMovementOf = (productId: string) => sql<number>`coalesce((
   select id from stock_movements where stock_movements.product_id = ${sql.ref(productId)} and on_hand_change <> 0
   order by id desc limit 1), 0)`;
@@ -13,17 +13,17 @@ const newestMovementOf = (productId: string) => sql<number>`coalesce((
 interface Level {
   onHand: number;
   reserved: number;
-  /** The newest movement that changed what is on hand; 0 where there is none. */
+  /** The newest movement that changed the units on hand; 0 if there is none. */
   movementId: number;
 }
 
-/** Holds these levels until the transaction ends, in the order of ids; a product that was never stocked gets its level. */
+/** Locks these levels until the transaction ends, in the order of ids; a product without a level gets one. */
 export async function lockOnHand(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, Level>> {
   const ids = [...productIds];
   await sql`insert into stock_levels (product_id) select unnest(${ids}::int[]) order by 1
     on conflict (product_id) do nothing`.execute(tx);
   await sql`select from stock_levels where product_id = any(${ids}::int[]) order by product_id for update`.execute(tx);
-  // A statement of its own: the one that waited still sees the movements as they were before the wait.
+  // In a second statement: the one that waited would still see the movements as of before the wait.
   const { rows } = await sql<{ product_id: number; on_hand: number; reserved: number; movement_id: number }>`
     select product_id, on_hand, reserved, ${newestMovementOf('stock_levels.product_id')} as movement_id
     from stock_levels where product_id = any(${ids}::int[])`.execute(tx);
@@ -47,7 +47,7 @@ interface Why {
   staffId: number;
 }
 
-/** Moves units of products whose levels are locked; the movement of each. */
+/** Moves units of products whose levels are locked; returns the movement of each. */
 export async function moveOnHand(
   tx: Tx,
   moves: readonly Move[],
@@ -69,7 +69,7 @@ export async function moveOnHand(
   return new Map(rows.map(({ id, product_id }) => [product_id, Number(id)]));
 }
 
-/** Of these products those that were counted or written off after the movement that somebody saw. */
+/** Those of these products that were counted or written off after the movement that the caller saw. */
 export async function countedSince(
   tx: Tx,
   seen: readonly { productId: number; movementId: number }[],
@@ -83,7 +83,7 @@ export async function countedSince(
   return new Set(rows.map(({ product_id }) => product_id));
 }
 
-/** The orders that hold units of these products, oldest first. */
+/** The orders that have reserved units of these products, oldest first. */
 export async function ordersReserving(db: Db, productIds: readonly number[]) {
   return db
     .selectFrom('stock_reservations')
@@ -94,7 +94,7 @@ export async function ordersReserving(db: Db, productIds: readonly number[]) {
     .execute();
 }
 
-/** How many orders hold something of the products that a statement of another module finds. */
+/** How many orders have reserved any of the products that another module's statement finds. */
 export async function countOrdersReserving(db: Db, productIds: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     select count(distinct order_id)::int as orders from stock_reservations
@@ -102,7 +102,7 @@ export async function countOrdersReserving(db: Db, productIds: RawBuilder<unknow
   return rows[0]?.orders ?? 0;
 }
 
-/** What came and went of a product, newest first; what orders hold and free changes nothing on the shelf. */
+/** The movements of a product, newest first; reservations of orders are left out because they move no units. */
 export const movementsOf = (db: Db, productId: number, before: number | undefined, limit: number) =>
   db
     .selectFrom('stock_movements')
@@ -124,5 +124,5 @@ export const movementsById = (db: Db, ids: readonly number[]) =>
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .execute();
 
-/** The movements of what is on hand, for a statement of another module. */
+/** The movements of units on hand, inside another module's statement. */
 export const movedUnits = sql`(select id, product_id, reason, on_hand_change as units from stock_movements)`;

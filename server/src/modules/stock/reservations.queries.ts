@@ -1,5 +1,5 @@
-// What orders hold of the stock. Levels are locked in the order of ids before any is changed, so that no two orders wait for each
-// other; a movement is written with every change, and says what the level was afterwards (decision 14).
+// Stock reserved by orders. Levels are locked in the order of ids before any is changed, so that two orders never deadlock; a movement is
+// written with every change, and records the level after it (decision 14).
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 
@@ -9,7 +9,7 @@ export interface Pieces {
   quantity: number;
 }
 
-/** Holds the levels of these products until the transaction ends; what remains of each. */
+/** Locks the levels of these products until the transaction ends; returns how many of each remain. */
 export async function lockLevels(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ product_id: number; remain: number }>`
     select product_id, remain from stock_levels where product_id = any(${[...productIds]}::int[])
@@ -18,10 +18,10 @@ export async function lockLevels(tx: Tx, productIds: readonly number[]): Promise
 }
 
 /**
- * Holds all of these pieces for the order, or none; what remained of each before. One statement, because these rows are everybody's
- * until the commit. `locked` waits for whoever has them, in the order of ids, and sees what that one left; no level is changed before
- * all are locked. The update may find a row as it was before the wait: PostgreSQL then takes the newest version, which is the locked
- * one. Were it not so, stock_is_never_oversold would refuse it.
+ * Reserves all of these pieces for the order, or none; returns how many of each remained before. One statement, because every order of
+ * these products waits for the rows until the commit. `locked` waits for the current owners of the locks, in the order of ids, and sees
+ * what they left; no level is changed before all are locked. The update may find a row version from before the wait: PostgreSQL then takes
+ * the newest version, which is the locked one. If it did not, stock_is_never_oversold would refuse the update.
  */
 export async function reserveLevels(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function reserveLevels(
 
 type ReservationStatus = 'held' | 'released' | 'consumed';
 
-/** The products whose pieces these orders have in this state. */
+/** The products that these orders have in this state. */
 export async function productsReservedBy(
   tx: Tx,
   orderIds: readonly number[],
@@ -69,13 +69,13 @@ export async function productsReservedBy(
   return rows.map(({ product_id }) => product_id);
 }
 
-/** What becomes of reserved pieces: where their reservation goes, and by how much each piece changes its level. */
+/** Transitions of reserved pieces: the states of the reservation, and how much each piece changes its level. */
 export const PIECE_MOVES = {
-  // Freed: they were only reserved.
+  // Released: they were only reserved.
   released: { from: 'held', to: 'released', onHand: 0, reserved: -1 },
-  // They leave the store, and are on hand no more.
+  // They leave the store, and are no longer on hand.
   consumed: { from: 'held', to: 'consumed', onHand: -1, reserved: -1 },
-  // The step with which they left was a mistake: they are on hand, for the same order.
+  // They were taken out by mistake: they are on hand again, for the same order.
   taken_back: { from: 'consumed', to: 'held', onHand: 1, reserved: 1 },
 } as const satisfies Record<
   string,
@@ -84,8 +84,8 @@ export const PIECE_MOVES = {
 export type PieceMove = keyof typeof PIECE_MOVES;
 
 /**
- * Moves what these orders reserved of these products; what is in another state stays, so it may run twice. Their levels are locked.
- * Several orders may hold one product: each gets its movement, which says what the level was after it.
+ * Moves what these orders reserved of these products; reservations in another state are skipped, so it may run twice. Their levels are
+ * locked. Several orders may have the same product: each gets its movement, with the level after it.
  */
 export async function movePieces(
   tx: Tx,

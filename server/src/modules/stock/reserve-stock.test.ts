@@ -8,7 +8,7 @@ import { reserveStock } from './reserve-stock.ts';
 
 const real = databaseOfTest();
 
-/** Two products of five pieces; one order has reserved so many of each and not ended while another one wants some. */
+/** Two products of five pieces; one open order has reserved `taken` of each while another one wants `wanted`. */
 async function reserveTwice(taken: number, wanted: number, end: 'commit' | 'give up' = 'commit') {
   const { db } = real.database;
   const goods = [await stockedProduct(db, 5), await stockedProduct(db, 5)];

@@ -9,7 +9,7 @@ import {
   reserveLevels,
 } from './reservations.queries.ts';
 
-/** What could not be had: nothing was reserved then, and it says what remains of each. */
+/** The products that were short, and how many of each remain: in that case nothing was reserved. */
 export type Missing = readonly { productId: number; remain: number }[];
 
 /** Reserves all of it for the order, or nothing. */
@@ -21,11 +21,11 @@ export async function reserveStock(tx: Tx, orderId: number, pieces: readonly Pie
   });
 }
 
-/** Gives back what an order held that came to nothing. Done twice it comes to the same. */
+/** Releases the pieces of an order that ended unpaid. Can be repeated. */
 export const releaseStock = (tx: Tx, orderId: number, now: Date): Promise<void> =>
   moveReserved(tx, [orderId], 'released', now);
 
-/** Gives back what an order held of some products whose lines came to nothing; what has left the store stays away. */
+/** Releases an order's pieces of some products whose lines were dropped; pieces that have left the store are not affected. */
 export async function releaseProducts(
   tx: Tx,
   orderId: number,
@@ -36,11 +36,11 @@ export async function releaseProducts(
   await movePieces(tx, { orderIds: [orderId], productIds }, 'released', now);
 }
 
-/** What the orders held leaves the store. Done twice it comes to the same. */
+/** The reserved pieces of these orders leave the store. Can be repeated. */
 export const consumeStock = (tx: Tx, orderIds: readonly number[], now: Date): Promise<void> =>
   moveReserved(tx, orderIds, 'consumed', now);
 
-/** What has left the store by mistake is there, for the same orders. Done twice it comes to the same. */
+/** Puts pieces that left the store by mistake back, for the same orders. Can be repeated. */
 export const takeStockBack = (tx: Tx, orderIds: readonly number[], now: Date): Promise<void> =>
   moveReserved(tx, orderIds, 'taken_back', now);
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { TraceEvent } from '../../trace-event.ts';
 
-/** Pieces that it reserved, took or gave back. */
+/** Pieces that the order reserved, consumed or released. */
 export async function traceOfStock(db: Db, orderId: number): Promise<TraceEvent[]> {
   const rows = await db
     .selectFrom('stock_movements')

@@ -1,16 +1,16 @@
-// What other modules say of the stock, inside their own statements: `productId` is the column that names the product there.
+// Stock inside the statements of other modules: `productId` is the column with the product's id there.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
-/** Pieces that may still be bought. */
+/** Pieces that can still be bought. */
 export const remainOf = (productId: string) =>
   sql<number>`coalesce((select remain from stock_levels where stock_levels.product_id = ${sql.ref(productId)}), 0)`;
 
-/** Pieces that are there, those that orders hold among them. */
+/** Pieces on hand, including reserved ones. */
 export const onHandOf = (productId: string) =>
   sql<number>`coalesce((select on_hand from stock_levels where stock_levels.product_id = ${sql.ref(productId)}), 0)`;
 
-/** What may still be bought, and stays so until the transaction ends: no stock comes or goes beside it. */
+/** Locks the number that can still be bought until the transaction ends: no concurrent change of stock is possible. */
 export async function lockRemain(tx: Tx, productId: number): Promise<number> {
   const row = await tx
     .selectFrom('stock_levels')
@@ -21,12 +21,12 @@ export async function lockRemain(tx: Tx, productId: number): Promise<number> {
   return row?.remain ?? 0;
 }
 
-/** A new product has a level from its first day: whatever is received or ordered later only changes it. */
+/** A product has a level from its first day: deliveries and orders only change it. */
 export async function openLevel(tx: Tx, productId: number): Promise<void> {
   await tx.insertInto('stock_levels').values({ product_id: productId }).execute();
 }
 
-/** Of these products those of which nothing could be bought from one moment to the other. */
+/** Those of these products that could not be bought at any time within the period. */
 export async function soldOutThroughout(
   db: Db,
   productIds: readonly number[],

@@ -1,8 +1,8 @@
-// The public look-ups of the tax receipt service e-Barimt: register of an organisation → its taxpayer number → its name.
+// The public look-ups of the tax receipt service e-Barimt: register number of an organisation → its TIN → its name.
 import { z } from 'zod';
 import { fetchFrom } from '../../observability/provider-calls.ts';
 
-/** `unknown`: no taxpayer has this register. `away`: nothing can be said about it. */
+/** `unknown`: no taxpayer has this register number. `away`: no answer. */
 type FoundTaxpayer = { tin: string; name: string; isVatPayer: boolean } | 'unknown' | 'away';
 
 export interface TaxpayerLookUp {
@@ -11,15 +11,15 @@ export interface TaxpayerLookUp {
 
 interface LookUpDeps {
   url: string;
-  /** For both questions together. */
+  /** For both requests together. */
   timeoutMs?: number;
-  /** Told why, in a word without register or name. */
+  /** Called with the reason, without register number or name. */
   onAway: (reason: string) => void;
 }
 
 const LONGEST_NAME = 200;
 
-// A number of 11 to 14 digits, sent as a number; we keep it as a text, as receipts spell it.
+// A number of 11 to 14 digits, sent as a number; stored as text, like in receipts.
 const Tin = z.union([z.int().positive(), z.string().regex(/^\d+$/)]).transform(String);
 const TinAnswer = z.object({ status: z.number(), data: Tin.nullish() });
 const InfoAnswer = z.object({

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { fetchFrom } from '../../observability/provider-calls.ts';
 
 interface FacebookSettings {
-  /** Where people log in, and where the Graph API answers. */
+  /** The login dialog and the Graph API. */
   dialogUrl: string;
   graphUrl: string;
   version: string;
   appId: string;
   appSecret: string;
-  /** Told of whatever kept a person from coming in, without a word about the person. */
+  /** Called with the reason of a failed login, without personal data. */
   failed: (reason: string) => void;
 }
 
@@ -23,18 +23,18 @@ interface FacebookAccount {
 }
 
 export interface Facebook {
-  /** Seals what the browser carries from the first step to the last. */
+  /** Seals the data that the browser carries from the first step to the last. */
   secret: string;
-  /** Where the person says who it is. */
+  /** The address of the login dialog. */
   begin(secrets: { state: string }, redirectUri: string): Promise<string>;
-  /** Who came back with these parameters; null where that is not proven. The state was compared by whoever kept it. */
+  /** The account behind these parameters; null if it is not proven. The caller has compared the state. */
   finish(parameters: URLSearchParams, secrets: unknown, redirectUri: string): Promise<FacebookAccount | null>;
-  /** Whose access token it is, if it was given to our application. */
+  /** The account of an access token, if the token was issued to our application. */
   ownerOf(accessToken: string): Promise<FacebookAccount | null>;
 }
 
 const TIMEOUT_MS = 5_000;
-/** The square that the shop keeps (accounts/social/encode-picture.ts), at twice its size. */
+/** The square picture that the shop stores (accounts/social/encode-picture.ts), at twice its size. */
 const PICTURE = 'picture.width(320).height(320)';
 
 const Exchanged = z.object({ access_token: z.string().min(1) });
@@ -48,7 +48,7 @@ const Me = z.object({
   picture: z.object({ data: z.object({ url: z.url().max(2_000), is_silhouette: z.boolean() }) }).nullish(),
 });
 
-/** Facebook's login by its dialog and the Graph API, which says of no e-mail that it was proven. */
+/** Facebook login by its dialog and the Graph API, which does not say whether an email is verified. */
 export function openFacebook(settings: FacebookSettings): Facebook {
   const { dialogUrl, graphUrl, version, appId, appSecret, failed } = settings;
 
@@ -71,7 +71,7 @@ export function openFacebook(settings: FacebookSettings): Facebook {
       input_token: accessToken,
       access_token: `${appId}|${appSecret}`,
     });
-    // A token that another application got is worth nothing here: its owner never wanted to come to us.
+    // A token of another application is worthless here: its owner did not consent to our login.
     if (!data.is_valid || data.app_id !== appId) throw new GraphRefused('a token that was not given to us');
     const me = await graph('me', Me, {
       fields: `id,name,email,${PICTURE}`,
@@ -119,7 +119,7 @@ export function openFacebook(settings: FacebookSettings): Facebook {
   };
 }
 
-/** What the Graph API says of a token it does not like; its own words quote it. */
+/** The Graph API rejected a token; its own message would quote the token. */
 class GraphRefused extends Error {
   override readonly name = 'GraphRefused';
 }

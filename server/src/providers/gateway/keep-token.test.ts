@@ -6,7 +6,7 @@ const neverAsked = () => Promise.reject(new Error('the test asks by itself'));
 const START = new Date('2026-11-16T10:00:00+08:00');
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1_000);
 
-/** Tokens t1, t2, … of ten minutes each, and a clock that the test moves. */
+/** Tokens t1, t2, … that live ten minutes each, and a clock that the test moves. */
 function counted() {
   const seen = { fetched: 0, now: START };
   const tokens = keepToken(

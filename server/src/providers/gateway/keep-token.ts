@@ -8,13 +8,13 @@ export interface Token {
 }
 
 export interface Tokens {
-  /** Asks with a token; one that the provider no longer knows (401) is renewed, and the question asked once more. */
+  /** Calls with a token; a token that the provider no longer accepts (401) is renewed, and the call repeated once. */
   askWith(ask: Ask, question: (token: string) => ReturnType<Ask>): Promise<Answer>;
 }
 
 const EARLY_MS = 60_000;
 
-/** Keeps a provider's token until a minute before its end. However many need a new one at a time, it is fetched once. */
+/** Caches a provider's token until a minute before its expiry. Concurrent callers share one fetch. */
 export function keepToken(fetchToken: (ask: Ask) => Promise<Token>, now: () => Date = () => new Date()): Tokens {
   let kept: Token | undefined;
   let fetching: Promise<Token> | undefined;
@@ -30,7 +30,7 @@ export function keepToken(fetchToken: (ask: Ask) => Promise<Token>, now: () => D
     try {
       kept = await fetched(ask);
     } catch (error) {
-      // What was to be asked with it was not asked: that is known, also when the fate of the token is not.
+      // The call that needed the token was not sent: that is certain, even if the outcome of the token request is not.
       if (error instanceof ProviderUnsure) throw new ProviderAway(`${error.message} (no token)`);
       throw error;
     }

@@ -1,5 +1,5 @@
-// The one way in which payment providers are asked: a second to connect and five in all, patience for what may be asked
-// twice, and none for a provider that fails again and again (record 131).
+// The common client for payment providers: a second to connect and five in all, retries for repeatable requests, and a circuit breaker for
+// a provider that fails again and again (record 131).
 import {
   BrokenCircuitError,
   CircuitState,
@@ -20,23 +20,23 @@ import {
 import { ProviderAway, ProviderUnsure } from './payment-gateway.ts';
 import { type Answer, type Question, sendOnce } from './send-once.ts';
 
-/** A question of an adapter; `repeats` says that asking twice does no more than asking once. */
+/** A request of an adapter; `repeats` means that it is safe to repeat. */
 export type Ask = (question: Question & { repeats: boolean }) => Promise<Answer>;
 
 export interface Provider {
   name: string;
-  /** One or several questions, together within the time of one. */
+  /** One or several requests, within the time limit of one. */
   within<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 export interface ProviderDeps {
   name: string;
-  /** Told of each failure in a word: no address, no key, nothing of a person. */
+  /** Called with each failure: no address, no key, no personal data. */
   onTrouble: (reason: string) => void;
   connectMs?: number;
   wholeMs?: number;
-  /** After so many failures in a row nobody is asked for so long; then one question tries again. */
+  /** After this many failures in a row no request is sent for `restMs`; then one request tries again. */
   failuresInARow?: number;
   restMs?: number;
 }
@@ -85,12 +85,12 @@ export function openProvider(deps: ProviderDeps): Provider {
             throw error;
           }
         };
-        // The breaker would let everybody wait for the one who tries: all hands of a queue, for as long as a slow provider likes.
+        // The breaker would let everybody wait for the trial request: all concurrent jobs of a queue, for as long as a slow provider takes.
         if (breaker.state === CircuitState.HalfOpen) throw new ProviderAway(`${name}: is being tried again`);
         try {
           return await (repeats ? patient.execute(send, deadline) : breaker.execute(send, deadline));
         } catch (error) {
-          // A later attempt that was not even sent does not undo what an earlier one may have done.
+          // A later attempt that was not even sent does not change that an earlier one may have succeeded.
           if (unsure !== undefined) throw unsure;
           if (error instanceof BrokenCircuitError) throw new ProviderAway(`${name}: rests after failures`);
           throw error;

@@ -9,11 +9,11 @@ export interface Question {
   json?: unknown;
   /** Sent as a form. */
   form?: Record<string, string>;
-  /** Statuses that, by the provider's sheet, say that nothing was done, though others mean trouble by them. */
+  /** Statuses which, by the provider's documentation, mean that nothing was done, although they usually mean trouble. */
   nothingDone?: readonly number[];
 }
 
-/** What came back with a status below 500, or one that was named: what it means is told by the provider's sheet. */
+/** An answer with a status below 500, or with one of `nothingDone`; the provider's documentation says what it means. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -21,11 +21,11 @@ export interface Answer {
 
 const LIMITED = 429;
 
-/** Nothing was sent yet: no address, no connection, no trust. */
+/** Nothing was sent yet: no address, no connection, no trusted certificate. */
 const BEFORE_SENDING =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.*|CERT_.*|SELF_SIGNED_.*|DEPTH_ZERO_.*|UNABLE_TO_.*)$/;
 
-/** One request and its whole answer. Errors tell provider and reason alone: their usual texts would quote addresses and bodies. */
+/** One request and its whole answer. Errors contain only provider and reason: their usual messages would quote addresses and bodies. */
 export async function sendOnce(
   agent: Dispatcher,
   name: string,
@@ -46,7 +46,7 @@ export async function sendOnce(
   const { status, text } = answer;
   if (nothingDone.includes(status)) return { status, body: parsed(name, status, text) };
   if (status === LIMITED) throw new ProviderAway(`${name}: answered ${status}`);
-  // Also a 503 may come from somebody between us and a provider that has done its work.
+  // Even a 503 may come from a proxy in front of a provider that has done its work.
   if (status >= 500 || (status >= 300 && status < 400)) throw new ProviderUnsure(`${name}: answered ${status}`);
   return { status, body: parsed(name, status, text) };
 }
@@ -81,7 +81,7 @@ function parsed(name: string, status: number, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A refusal is one without JSON, too; a success that cannot be read is none.
+    // A refusal without JSON is still a refusal; a success that cannot be read is none.
     if (status >= 400) return null;
     throw new ProviderUnsure(`${name}: answered no JSON`);
   }

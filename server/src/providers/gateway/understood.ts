@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ProviderUnsure } from './payment-gateway.ts';
 
-/** An answer by the provider's sheet; one that is not understood leaves open what was done, and quotes nothing. */
+/** Parses an answer by the provider's schema; if that fails, the outcome is unknown, and the error quotes nothing. */
 export function understood<Shape extends z.ZodType>(name: string, shape: Shape, body: unknown): z.output<Shape> {
   const parsed = shape.safeParse(body);
   if (parsed.success) return parsed.data;

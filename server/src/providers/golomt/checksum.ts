@@ -1,4 +1,4 @@
-// Golomt signs what it answers, and wants signed what it is asked: HMAC-SHA256 of the values after each other, without anything between.
+// Golomt signs its answers, and requires signed requests: HMAC-SHA256 of the concatenated values, without separators.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const sign = (secret: string, ...values: readonly string[]): string =>

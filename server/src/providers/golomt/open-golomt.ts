@@ -1,5 +1,5 @@
-// Golomt's e-commerce: a page of the bank's that takes the card. It has no call to cancel, to give back or to list: an
-// unpaid invoice is simply forgotten, and money that must go back is a task (decision 37).
+// Golomt's e-commerce: a page of the bank that takes the card. It has no call to cancel, refund or list: an unpaid invoice is simply
+// abandoned, and a refund is a task for staff (decision 37).
 import { z } from 'zod';
 import type { Ask, Provider } from '../gateway/open-provider.ts';
 import { type Looked, type PaymentGateway, ProviderRefused, ProviderUnsure } from '../gateway/payment-gateway.ts';
@@ -24,7 +24,7 @@ const InquiryAnswer = z.object({
   cardHolder: z.string().nullish(),
   cardNumber: z.string().nullish(),
   transactionId: z.string(),
-  /** Stands for the card and would pay again: it is checked, and never kept. */
+  /** Represents the card and could charge it again: it is checked, and never stored. */
   token: z.string().nullish(),
   checksum: z.string(),
 });
@@ -33,7 +33,7 @@ const Failure = z.object({ message: z.string() });
 
 const PAID = '000';
 const UNKNOWN = 404;
-/** The browser is sent back with a GET: back is a page of the shop. */
+/** The browser returns with a GET to a page of the shop. */
 const RETURN_TYPE = 'GET';
 
 export function openGolomt(provider: Provider, { url, token, secret }: GolomtKeys): PaymentGateway {
@@ -56,7 +56,7 @@ export function openGolomt(provider: Provider, { url, token, secret }: GolomtKey
           amount,
           callback: returnUrl,
           checksum: sign(secret, reference, amount, RETURN_TYPE, returnUrl),
-          // Without it the bank's page cannot draw the QR of its own app.
+          // Without it the bank's page cannot show the QR code of its own app.
           genToken: 'Y',
           returnType: RETURN_TYPE,
           transactionId: reference,
@@ -80,13 +80,13 @@ export function openGolomt(provider: Provider, { url, token, secret }: GolomtKey
         believed(checksum, reference, reported.errorCode ?? '', reported.amount, cardToken ?? '');
         if (reported.errorCode !== PAID) return { state: 'open', payments: [] };
         const payment = {
-          // A number is used once and paid once: it is the payment's, too.
+          // A reference is used once and paid once, so it also identifies the payment.
           providerPaymentId: reference,
           reference,
           providerInvoiceId,
           amountTug: Math.floor(Number(reported.amount)),
           feeTug: 0,
-          // The bank does not say when.
+          // The bank does not report the time.
           receivedAt: null,
           payer: [reported.cardNumber, reported.cardHolder].filter(Boolean).join(' ') || null,
           evidence: reported,

@@ -15,11 +15,11 @@ interface GoogleSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Told of whatever kept a person from coming in, without a word about the person. */
+  /** Called with the reason of a failed login, without personal data. */
   failed: (reason: string) => void;
 }
 
-/** What this login alone knows: it was asked for by this browser, and nobody else can finish it. */
+/** Secrets of this login: this browser requested it, and nobody else can finish it. */
 interface Secrets {
   state: string;
   nonce: string;
@@ -36,11 +36,11 @@ interface GoogleAccount {
 }
 
 export interface Google {
-  /** Seals what the browser carries from the first step to the last. */
+  /** Seals the data that the browser carries from the first step to the last. */
   secret: string;
-  /** Where the person says who it is; null while Google is away. */
+  /** The address of Google's login; null while Google is away. */
   begin(secrets: Secrets, redirectUri: string): Promise<string | null>;
-  /** Who came back with these parameters; null where that is not proven. */
+  /** The account behind these parameters; null if it is not proven. */
   finish(parameters: URLSearchParams, secrets: Secrets, redirectUri: string): Promise<GoogleAccount | null>;
 }
 
@@ -54,10 +54,10 @@ const Claims = z.object({
   picture: z.url().max(2_000).nullish(),
 });
 
-/** Google's sign-in by OpenID Connect: code with PKCE, state and nonce; the ID token's signature is looked at, too. */
+/** Google's sign-in by OpenID Connect: code with PKCE, state and nonce; the ID token's signature is verified, too. */
 export function openGoogle({ issuer, clientId, clientSecret, failed }: GoogleSettings): Google {
   let found: Promise<Configuration> | undefined;
-  /** Asked for once in the life of a process; one that did not come is asked for again (docs/caches.md). */
+  /** Fetched once per process; a failed fetch is repeated (docs/caches.md). */
   const configuration = (): Promise<Configuration> => {
     found ??= discover(issuer, clientId, clientSecret).catch((error: unknown) => {
       found = undefined;
@@ -76,7 +76,7 @@ export function openGoogle({ issuer, clientId, clientSecret, failed }: GoogleSet
           nonce,
           code_challenge: await calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
-          // A computer of a family or of an office: who comes says who it is.
+          // For shared computers: each person chooses an account.
           prompt: 'select_account',
         });
         return address.href;
@@ -118,7 +118,7 @@ export function openGoogle({ issuer, clientId, clientSecret, failed }: GoogleSet
 
 async function discover(issuer: string, clientId: string, clientSecret: string): Promise<Configuration> {
   const execute = [enableNonRepudiationChecks];
-  // The stand-in of development and tests; whoever can read what goes over loopback is on this machine already.
+  // The stand-in of development and tests: whoever can read loopback traffic is on this machine already.
   if (new URL(issuer).hostname === '127.0.0.1') execute.push(allowInsecureRequests);
   return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
     execute,
@@ -126,7 +126,7 @@ async function discover(issuer: string, clientId: string, clientSecret: string):
   });
 }
 
-/** The library's code of what went wrong; its sentences may quote what was sent. */
+/** The library's error code; its messages may quote the request. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as Error & { code?: unknown };

@@ -1,4 +1,4 @@
-// MCredit: a loan by QR or on the phone. What is known of its protocol is little; the shop can go over to confirming by hand.
+// MCredit: a loan by QR or on the phone. Little is known of its protocol; the shop can switch to confirming by hand.
 import { z } from 'zod';
 import type { Provider } from '../gateway/open-provider.ts';
 import { type PaymentGateway, ProviderRefused } from '../gateway/payment-gateway.ts';
@@ -17,7 +17,7 @@ const Opened = z.object({
   qr_string: z.string().min(1),
 });
 const Status = z.object({ payment_status: z.string() });
-/** Words are all that it says. Others stay unsure, and a person finds the order in the list of overdue ones. */
+/** Its refusals contain only text. Other texts stay unsure, and a person finds the order in the list of overdue ones. */
 const NOT_FOUND = /олдсонгүй|not found/i;
 const Callback = z.object({ query: z.object({ invoice_id: z.string().min(1) }) });
 
@@ -37,7 +37,7 @@ export function openMCredit(provider: Provider, keys: MCreditKeys): PaymentGatew
       if (status !== 200) throw new ProviderRefused(`${name}: answered ${status}`);
       const { success, response } = understood(name, Answer, body);
       const refusal = Refusal.safeParse(response);
-      // A refusal comes with 200, and its words are all that is told.
+      // A refusal has status 200, and its text is all the information.
       const isRefused = success === false || refusal.success;
       return { response, isRefused, words: refusal.data?.ErrorMessage ?? null };
     });
@@ -55,7 +55,7 @@ export function openMCredit(provider: Provider, keys: MCreditKeys): PaymentGatew
       return { providerInvoiceId: invoiceNumber, qrText, paymentUrl: null, deeplinks: [] };
     },
 
-    /** Asked by what we call it, so that a lost answer hides nothing. */
+    /** Looked up by our reference, so that a lost answer does not matter. */
     async check({ providerInvoiceId, reference, amountTug }) {
       const answer = await answered('/check/invoice', { invoice_id: reference }, true);
       if (answer.isRefused && NOT_FOUND.test(answer.words ?? '')) return { state: 'unknown', payments: [] };
@@ -65,11 +65,11 @@ export function openMCredit(provider: Provider, keys: MCreditKeys): PaymentGatew
         state: 'paid',
         payments: [
           {
-            // Its number may be lost, our name for it is not; and it is unique.
+            // Its id may be lost, but our reference is not; and it is unique.
             providerPaymentId: reference,
             reference,
             providerInvoiceId,
-            // Neither sum nor hour is told: a loan is for what was asked.
+            // Neither amount nor time is reported: a loan is always for the requested amount.
             amountTug,
             feeTug: 0,
             receivedAt: null,
@@ -80,7 +80,7 @@ export function openMCredit(provider: Provider, keys: MCreditKeys): PaymentGatew
       };
     },
 
-    /** There is no taking back: a loan that is confirmed later is late money. */
+    /** There is no cancel call: a loan that is confirmed later is late money. */
     async cancel() {},
     leavesOpen: true,
 

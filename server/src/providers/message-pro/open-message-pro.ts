@@ -5,13 +5,13 @@ import { ProviderAway, ProviderUnsure } from '../gateway/payment-gateway.ts';
 import { understood } from '../gateway/understood.ts';
 
 /**
- * `refused`: it said no, by that status. `busy`: it takes no more at the moment. `away`: it was not even asked. `unsure`: it
- * may have gone; there is no number by which to ask.
+ * `refused`: rejected with that status. `busy`: over its rate limit. `away`: the request was not sent. `unsure`: it may have been sent;
+ * there is no id to look it up by.
  */
 type Sent = { state: 'sent' } | { state: 'refused'; status: number } | { state: 'busy' | 'away' | 'unsure' };
 
 export interface MessagePro {
-  /** A phone is eight digits, without the code of the country. */
+  /** A phone has eight digits, without the country code. */
   send(message: { phone: string; text: string }): Promise<Sent>;
   close(): Promise<void>;
 }
@@ -19,16 +19,16 @@ export interface MessagePro {
 interface MessageProDeps {
   url: string;
   key: string;
-  /** The shop's special number, which the phone shows. */
+  /** The shop's special number, which the phone displays. */
   sender: string;
-  /** Told why, in a word without number or text. */
+  /** Called with the reason, without number or text. */
   onTrouble: (reason: string) => void;
   wholeMs?: number;
   restMs?: number;
 }
 
 const NAME = 'message-pro';
-/** Five messages in a second are its limit. */
+/** Its limit is five messages a second. */
 const TOO_MANY = 503;
 const Answer = z.tuple([z.object({ Result: z.string() })]).rest(z.unknown());
 
@@ -44,7 +44,7 @@ export function openMessagePro({ url, key, sender, onTrouble, ...limits }: Messa
             url: `${url}/send?${query}`,
             headers: { 'x-api-key': key },
             nothingDone: [TOO_MANY],
-            // Asked twice, the phone rings twice.
+            // A retry could send the SMS twice.
             repeats: false,
           });
           if (status === TOO_MANY) return { state: 'busy' };

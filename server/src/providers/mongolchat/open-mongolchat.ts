@@ -1,4 +1,4 @@
-// The wallet of MongolChat: a QR, which is also what an invoice is asked for by. The address of its callbacks is agreed with it once.
+// The wallet of MongolChat: a QR code, which also identifies its invoice. The address of its callbacks is agreed with it once.
 import { z } from 'zod';
 import { maskedPayer } from '../gateway/masked-payer.ts';
 import type { Provider } from '../gateway/open-provider.ts';
@@ -9,7 +9,7 @@ export interface MongolChatKeys {
   url: string;
   apiKey: string;
   workerKey: string;
-  /** Empty where the contract has none. */
+  /** Empty if the contract has none. */
   appSecret: string;
   branchId: string;
 }
@@ -50,8 +50,8 @@ export function openMongolChat(
 
   return {
     async createInvoice({ reference, amountTug, description, expiresAt }) {
-      // The unit of expire_time is written down nowhere. Read as minutes: were it another, the QR ends at another time than
-      // ours, and whoever pays late is paid back.
+      // The unit of expire_time is not documented; read as minutes. If it is another, the QR code expires at another time than ours, and
+      // late payments are refunded.
       const minutes = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / MINUTE_MS));
       const body = await asked(
         '/onlineqr/generate',
@@ -61,7 +61,7 @@ export function openMongolChat(
           products: [{ product_name: description, quantity: '1', price: amountTug, tag: '' }],
           title: description,
           sub_title: '',
-          // The tax receipt is ours to issue.
+          // We issue the tax receipt ourselves.
           noat: '',
           nhat: '',
           ttd: '',
@@ -75,7 +75,7 @@ export function openMongolChat(
     },
 
     async check({ providerInvoiceId, reference, amountTug }) {
-      // Asked for by its QR alone: one whose answer was lost was shown to nobody.
+      // Looked up only by its QR code: if the answer was lost, nobody saw the QR code.
       if (providerInvoiceId === null) return { state: 'closed', payments: [] };
       const body = await asked('/onlineqr/status', { qr: providerInvoiceId }, true);
       const { status, who_paid: who } = understood(name, Status, body);
@@ -88,7 +88,7 @@ export function openMongolChat(
             providerPaymentId: id,
             reference,
             providerInvoiceId,
-            // Sum and hour stand in the callback alone, which anybody could send: a QR is for what was asked.
+            // Amount and time are only in the callback, which anybody could send: a QR code is always for the requested amount.
             amountTug,
             feeTug: 0,
             receivedAt: null,
@@ -99,7 +99,7 @@ export function openMongolChat(
       };
     },
 
-    /** A QR ends by itself and cannot be taken back: one that is scanned later is late money. */
+    /** A QR code expires by itself and cannot be cancelled: one that is scanned later is late money. */
     async cancel() {},
     leavesOpen: true,
 
@@ -108,7 +108,7 @@ export function openMongolChat(
       return { reference: data?.body.data.reference_number ?? null, providerInvoiceId: null };
     },
 
-    /** Its protocol has no amount: whoever asks for a part would send back all. */
+    /** Its protocol has no amount: a partial refund would send back everything. */
     async refund({ providerPaymentId }) {
       await asked('/transaction/refund', { id: providerPaymentId }, false);
       return { providerRefundId: providerPaymentId };

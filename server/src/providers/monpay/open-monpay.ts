@@ -1,4 +1,4 @@
-// MonPay, the wallet of Mobicom: a QR that is paid once (its «QR purchase»). Who asks is told by branch and account.
+// MonPay, the wallet of Mobicom: a QR code that is paid once (its «QR purchase»). Branch and account identify the merchant.
 import { z } from 'zod';
 import { maskedPayer } from '../gateway/masked-payer.ts';
 import type { Provider } from '../gateway/open-provider.ts';
@@ -12,10 +12,10 @@ export interface MonPayKeys {
   accountId: string;
 }
 
-/** What the number in `code` means; everything comes with 200. */
+/** The meaning of the number in `code`; every answer has status 200. */
 const DONE = 0;
 const NOT_SCANNED_YET = 23;
-/** Of a check that names a uuid it once gave: it knows no such purchase. */
+/** For a check with a uuid that it once issued: it does not know this purchase. */
 const BAD_REQUEST = 5;
 const INTERNAL = 999;
 
@@ -50,7 +50,7 @@ export function openMonPay(provider: Provider, keys: MonPayKeys): PaymentGateway
       const { code, result } = await asked({
         method: 'POST',
         path: '/generate',
-        // The one word that MonPay keeps of us: by what we call the invoice, its people find the money.
+        // The only text that MonPay stores for us: its staff find the money by our reference.
         json: { amount: amountTug, generateUuid: true, displayName: reference, callbackUrl },
         repeats: false,
       });
@@ -60,7 +60,7 @@ export function openMonPay(provider: Provider, keys: MonPayKeys): PaymentGateway
     },
 
     async check({ providerInvoiceId, reference }) {
-      // Asked for by its own number alone: a QR whose answer was lost was shown to nobody.
+      // Looked up only by its own id: if the answer was lost, nobody saw the QR code.
       if (providerInvoiceId === null) return { state: 'closed', payments: [] };
       const query = new URLSearchParams({ uuid: providerInvoiceId });
       const { code, result } = await asked({ method: 'GET', path: `/check?${query}`, repeats: true });
@@ -87,7 +87,7 @@ export function openMonPay(provider: Provider, keys: MonPayKeys): PaymentGateway
       };
     },
 
-    /** A QR purchase cannot be taken back: one that is scanned later is late money. */
+    /** A QR purchase cannot be cancelled: one that is scanned later is late money. */
     async cancel() {},
     leavesOpen: true,
 

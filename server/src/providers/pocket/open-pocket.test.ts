@@ -24,7 +24,7 @@ const opened = (changed: Partial<PocketKeys> = {}) =>
     },
     () => NOW,
   );
-/** Pocket with one answer to everything but the token. */
+/** Pocket with one answer to every request but the token's. */
 const answering = async (answer: object, status = 200) => {
   const url = await wire.answers((request, reply) => {
     const isToken = request.url === '/token';

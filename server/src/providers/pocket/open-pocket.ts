@@ -1,4 +1,4 @@
-// Pocket, the app of InvesCore: its loan «ZERO». One address for all callbacks is told to it once; they carry what we call the invoice.
+// Pocket, the app of InvesCore: its loan «ZERO». It has one address for all callbacks, registered once; they contain our reference.
 import { z } from 'zod';
 import { keepToken } from '../gateway/keep-token.ts';
 import type { Provider } from '../gateway/open-provider.ts';
@@ -25,11 +25,11 @@ const CheckedInvoice = z.object({
   holdId: z.union([z.string(), z.number()]).nullish(),
 });
 const Callback = z.object({ body: z.object({ orderNumber: z.string().min(1) }) });
-/** An error is known by its `status`, which no answer has that means yes. */
+/** An error is recognised by its `status`, which no successful answer has. */
 const Refusal = z.object({ status: z.union([z.number(), z.string()]).transform(String) });
 const UNKNOWN = '404';
 
-/** A link that opens an app, and nothing that a browser would run. */
+/** A link that opens an app, and nothing that a browser would execute. */
 const OPENS_AN_APP = /^(?!javascript:|data:|blob:|file:|http:)[a-z][a-z0-9+.-]*:\/\/\S+$/i;
 
 export function openPocket(
@@ -90,7 +90,7 @@ export function openPocket(
           ? ['/v2/invoicing/invoices/order-number', { terminalId, orderNumber: reference }]
           : ['/v2/invoicing/invoices/invoice-id', { terminalId, invoiceId: providerInvoiceId }];
       const { body, refusal } = await answered(path, request, true);
-      // Without an id the question was lost, and not the answer: there is no such invoice. One that was there is forgotten.
+      // Without an id the request was lost, not the answer: there is no such invoice. A known invoice can disappear.
       if (refusal === UNKNOWN) return { state: providerInvoiceId === null ? 'closed' : 'unknown', payments: [] };
       if (refusal !== null) throw new ProviderRefused(`${name}: answered ${refusal}`);
       const { id, state, amount, orderNumber, senderName, holdId } = understood(name, CheckedInvoice, body);
@@ -100,13 +100,13 @@ export function openPocket(
         state: 'paid',
         payments: [
           {
-            // An invoice is paid once, and known by its number whichever way it was asked for.
+            // An invoice is paid once, and has the same id whichever way it was looked up.
             providerPaymentId: id,
             reference: orderNumber,
             providerInvoiceId: id,
             amountTug: amount,
             feeTug: 0,
-            // Only when the invoice was made is told, not when it was paid.
+            // Only the creation time of the invoice is reported, not the time of payment.
             receivedAt: null,
             payer: senderName ?? null,
             evidence: { id, state, amount, orderNumber, holdId: holdId ?? null },
@@ -115,7 +115,7 @@ export function openPocket(
       };
     },
 
-    /** There is no taking back: a loan that is confirmed later is late money. */
+    /** There is no cancel call: a loan that is confirmed later is late money. */
     async cancel() {},
     leavesOpen: true,
 

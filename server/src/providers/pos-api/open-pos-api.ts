@@ -1,4 +1,4 @@
-// PosAPI 3.0 of the tax office: a service that stands beside the shop and registers its receipts (e-Barimt). It knows no key.
+// PosAPI 3.0 of the tax office: a service next to the shop that registers its receipts (e-Barimt). It needs no key.
 import { z } from 'zod';
 import { type Ask, openProvider } from '../gateway/open-provider.ts';
 import { ProviderAway, ProviderUnsure } from '../gateway/payment-gateway.ts';
@@ -6,10 +6,10 @@ import { understood } from '../gateway/understood.ts';
 import { momentOf, posMoment } from './pos-moment.ts';
 import { type PosReceipt, wireOf } from './pos-receipt.ts';
 
-/** `refused`: it said no and did nothing. `unsure`: nobody knows whether it was done. `away`: it was not even asked. */
+/** `refused`: rejected, nothing was done. `unsure`: the outcome is unknown. `away`: the request was not sent. */
 type NotDone = { state: 'refused'; message: string } | { state: 'unsure' | 'away' };
 
-/** The lottery number and the QR data are nobody's to keep: the tax office forbids it (record 035). */
+/** Nobody may keep the lottery number and the QR data: the tax office forbids it (record 035). */
 interface RegisteredReceipt {
   state: 'registered';
   billId: string;
@@ -19,17 +19,17 @@ interface RegisteredReceipt {
 }
 
 export interface PosApi {
-  /** Asked again with the same suffix within the day, it tells of the same receipt. */
+  /** A second request with the same suffix on the same day returns the same receipt. */
   register(receipt: PosReceipt): Promise<RegisteredReceipt | NotDone>;
   void(receipt: { billId: string; issuedAt: Date }): Promise<{ state: 'voided' } | NotDone>;
-  /** How many lottery numbers are left; none are sold without them. */
+  /** How many lottery numbers are left; no receipt is possible without them. */
   lotteriesLeft(): Promise<number | 'away'>;
   close(): Promise<void>;
 }
 
 interface PosApiDeps {
   url: string;
-  /** Told why, in a word without anything of a receipt. */
+  /** Called with the reason, without data of a receipt. */
   onTrouble: (reason: string) => void;
   wholeMs?: number;
   restMs?: number;
@@ -46,7 +46,7 @@ const ReceiptAnswer = z.object({
   date: said,
   lottery: said,
   qrData: said,
-  // So the official description misprints it.
+  // The misspelling of the official description.
   qrDate: said,
 });
 const Id = z.string().regex(/^\d{33}$/);
@@ -84,7 +84,7 @@ export function openPosApi({ url, onTrouble, ...limits }: PosApiDeps): PosApi {
         const json = { id: billId, date: posMoment(issuedAt) };
         const { status, body } = await ask({ method: 'DELETE', url: `${url}/rest/receipt`, json, repeats: true });
         const answer = z.object({ status: said, message: said }).nullish().catch(null).parse(body);
-        // Some versions answer 200 and nothing else.
+        // Some versions answer 200 without a body.
         if (status >= 400 || answer?.status === 'ERROR') return refused(answer?.message, status);
         return { state: 'voided' as const };
       }),
@@ -99,7 +99,7 @@ export function openPosApi({ url, onTrouble, ...limits }: PosApiDeps): PosApi {
   };
 }
 
-/** What PosAPI says of a receipt that it does not take names fields of ours and no person. */
+/** PosAPI's message about a refused receipt names our fields and no person. */
 const refused = (message: string | null | undefined, status: number) => ({
   state: 'refused' as const,
   message: (message || `answered ${status}`).slice(0, LONGEST_MESSAGE),

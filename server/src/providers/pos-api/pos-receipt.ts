@@ -1,18 +1,18 @@
-// A receipt as PosAPI 3.0 spells it.
+// A receipt in the format of PosAPI 3.0.
 
-/** What a receipt says, before the tax office knows it. */
+/** The content of a receipt before its registration. */
 export interface PosReceipt {
   branchNo: string;
   posNo: string;
   merchantTin: string;
   districtCode: string;
-  /** Null: a person's. */
+  /** Null: a private person. */
   customerTin: string | null;
-  /** The person's own number at e-Barimt: the receipt belongs to this person without scanning. */
+  /** The person's own number at e-Barimt: the receipt is assigned to this person without scanning. */
   consumerNumber: string | null;
-  /** The receipt whose place it takes. */
+  /** The receipt that this one replaces. */
   correctsBillId: string | null;
-  /** The same for every attempt: it makes the second one the first. */
+  /** The same for every attempt: it makes attempts idempotent. */
   billSuffix: string;
   totalTug: number;
   vatTug: number;
@@ -69,6 +69,6 @@ export const wireOf = (receipt: PosReceipt): object => ({
       })),
     },
   ],
-  // PosAPI knows cash and the shop's own card terminal. Money that came through a bank is none of a terminal's.
+  // PosAPI knows cash and the shop's own card terminal. Money that came through a bank does not belong to a terminal.
   payments: [{ code: 'CASH', status: 'PAID', paidAmount: receipt.totalTug }],
 });

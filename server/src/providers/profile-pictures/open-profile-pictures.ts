@@ -1,22 +1,22 @@
-/** Where Google and Facebook keep the pictures of profiles. */
+/** Hosts of profile pictures of Google and Facebook. */
 const HOSTS = ['googleusercontent.com', 'fbsbx.com', 'fbcdn.net'];
 const LARGEST_BYTES = 2 * 1_024 * 1_024;
 const TIMEOUT_MS = 10_000;
 const REDIRECTS = 3;
 
 export interface ProfilePictures {
-  /** The bytes, or null where there is no picture, a larger one than anybody needs, or an address that is not the provider's. */
+  /** The bytes, or null if there is no picture, if it is too large, or if the address does not belong to the provider. */
   fetch(address: string): Promise<Buffer | null>;
 }
 
-/** `standIns`: origins beside the real ones, for development and tests. */
+/** `standIns`: origins allowed besides the real ones, for development and tests. */
 export function openProfilePictures({ standIns }: { standIns: readonly string[] }): ProfilePictures {
   const isAllowed = ({ protocol, hostname, origin }: URL): boolean =>
     standIns.includes(origin) ||
     (protocol === 'https:' && HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`)));
 
   const follow = async (address: URL, signal: AbortSignal, left: number): Promise<Buffer | null> => {
-    // Also after a redirect: a worker must not be led to what only its own network can see.
+    // Also after a redirect: a worker must not be led to addresses of its internal network.
     if (!isAllowed(address)) return null;
     const answer = await fetch(address, { redirect: 'manual', signal });
     const onwards = answer.headers.get('location');
@@ -30,7 +30,7 @@ export function openProfilePictures({ standIns }: { standIns: readonly string[] 
   return { fetch: (address) => follow(new URL(address), AbortSignal.timeout(TIMEOUT_MS), REDIRECTS) };
 }
 
-/** Stops reading where it is too much, whatever the length says. */
+/** Stops reading at the limit, whatever the declared length. */
 async function readUpTo(most: number, answer: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;

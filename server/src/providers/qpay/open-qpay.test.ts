@@ -199,7 +199,7 @@ test('trap: expires_in is a moment: a token is kept for a day, and renewed a min
   await ask();
   expect(await clearTokens()).toEqual({ forgotten: 1 });
 
-  // The token that QPay has forgotten is refused, and another one fetched.
+  // QPay has dropped the token: it is refused, and another one is fetched.
   await ask();
   seen.now = new Date(Date.now() + 24 * 3_600_000);
   await ask();

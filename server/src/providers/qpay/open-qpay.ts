@@ -74,7 +74,7 @@ export function openQPay(
       const { rows } = understood(name, CheckAnswer, accepted(answer));
       const payments: ProviderPayment[] = [];
       for (const row of rows.filter(({ payment_status }) => payment_status === PAID)) {
-        // Rows of a check do not tell when; whether money is late is judged by it.
+        // The rows of a check contain no time, which decides whether money is late.
         payments.push(paymentOf(await payment(say, row.payment_id), { reference, providerInvoiceId: id }));
       }
       if (payments.length > 0) return { state: 'paid', payments };
@@ -105,7 +105,7 @@ export function openQPay(
     }
   };
 
-  /** The answer that told its number was lost: nobody was shown its QR, and money would stand in the list. */
+  /** The answer with its id was lost: nobody saw its QR code, and a payment would be in the list. */
   const lookByReference = async ({ reference, createdAt }: KnownInvoice): Promise<Looked> => {
     const listed = await listPayments(createdAt, now());
     const payments = listed.filter((one) => one.reference === reference);
@@ -116,7 +116,7 @@ export function openQPay(
     createInvoice: (asked) =>
       asking(async (say) => {
         const json = invoiceOf(asked, keys.invoiceCode);
-        // Not repeated: the same number twice would be two invoices.
+        // Not repeated: the same reference sent twice would create two invoices.
         const answer = await say({ method: 'POST', path: '/invoice', json, repeats: false });
         const invoice = understood(name, InvoiceAnswer, accepted(answer));
         return {
@@ -134,7 +134,7 @@ export function openQPay(
       if (providerInvoiceId === null) return;
       await asking(async (say) => {
         const answer = await say({ method: 'DELETE', path: `/invoice/${providerInvoiceId}`, repeats: true });
-        // Also a paid one cannot be paid any more.
+        // A paid invoice cannot be paid any more either.
         const isOver = /^(INVOICE_ALREADY_CANCELED|INVOICE_NOTFOUND|INVOICE_PAID)$/.test(
           codeOf(answer.body, answer.status),
         );

@@ -4,7 +4,7 @@ import type { InvoiceAnswer, ListAnswer, PaymentAnswer } from './shapes.ts';
 
 const LONGEST_DESCRIPTION = 255;
 
-/** `2026-11-16 18:05:00`, by the clock of Ulaanbaatar: the Swedes write dates so. */
+/** `2026-11-16 18:05:00`, in the time zone of Ulaanbaatar: the Swedish locale has this format. */
 const localTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Ulaanbaatar',
   dateStyle: 'short',
@@ -14,7 +14,7 @@ const localTime = new Intl.DateTimeFormat('sv-SE', {
 const namedFirst = ({ reference, description }: InvoiceAsked): string =>
   description.split(' ')[0] === reference ? description : `${reference} ${description}`;
 
-/** What is asked of QPay. The description begins with the reference: the list of payments tells nothing else of it. */
+/** The request for QPay. The description begins with the reference: the list of payments contains nothing else of the invoice. */
 export const invoiceOf = (asked: InvoiceAsked, invoiceCode: string) => ({
   invoice_code: invoiceCode,
   sender_invoice_no: asked.reference,
@@ -26,7 +26,7 @@ export const invoiceOf = (asked: InvoiceAsked, invoiceCode: string) => ({
   expiry_date: localTime.format(asked.expiresAt),
 });
 
-/** Links that open an app, and nothing that a browser would run or load. They end in the QR's text, spaces included. */
+/** Links that open an app, and nothing that a browser would execute or load. They end with the text of the QR code, spaces included. */
 const OPENS_AN_APP = /^(?!javascript:|data:|https?:|file:)[a-z][a-z0-9+.-]*:\/\/[^\p{Cc}]+$/iu;
 
 export const linksOf = (urls: z.output<typeof InvoiceAnswer>['urls']): Deeplink[] =>

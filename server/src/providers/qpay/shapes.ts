@@ -1,7 +1,7 @@
-// What QPay answers, as far as the shop reads it. Figures come as numbers, as texts («10.00») and as null; keys are misspelt.
+// The parts of QPay's answers that the shop reads. Figures may be numbers, texts («10.00») or null; keys are misspelt.
 import { z } from 'zod';
 
-/** Values of this size are moments and no durations. */
+/** Values from here on are timestamps, not durations. */
 const FIRST_MOMENT = 1_000_000_000;
 
 export const TokenAnswer = z.object({
@@ -9,7 +9,7 @@ export const TokenAnswer = z.object({
   expires_in: z.coerce.number().positive(),
 });
 
-/** The end of a token: documented as a duration in seconds, and answered as a moment. */
+/** The expiry of a token: documented as a duration in seconds, but sent as a timestamp. */
 export const endOfToken = (expiresIn: number, now: Date): Date =>
   expiresIn > FIRST_MOMENT ? new Date(expiresIn * 1_000) : new Date(now.getTime() + expiresIn * 1_000);
 
@@ -20,20 +20,20 @@ export const InvoiceAnswer = z.object({
   urls: z.array(z.object({ name: z.string(), description: z.string().nullish(), link: z.string() })).default([]),
 });
 
-/** Cancelled is written with one L, and might one day be with two. */
+/** Spelt with one L, and perhaps one day with two. */
 export const InvoiceState = z.object({ invoice_status: z.string() });
 export const isCancelled = (status: string): boolean => /^CANCELL?ED$/.test(status);
 
-/** Whole tugrik: a part of one is not enough to be one. */
+/** Whole tugrik: a fraction does not count. */
 const Amount = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)]).transform((value) => Math.floor(Number(value)));
 
-/** Without a zone it is Ulaanbaatar's. */
+/** Without a zone it is in Ulaanbaatar's. */
 const Moment = z
   .string()
   .transform((text) => new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text.replace(' ', 'T')}+08:00`))
   .refine((moment) => !Number.isNaN(moment.getTime()));
 
-/** Nothing paid: `paid_amount` is missing; rows do not tell when they were paid. */
+/** Without a payment `paid_amount` is missing; rows do not contain the time of payment. */
 export const CheckAnswer = z.object({
   count: z.coerce.number(),
   rows: z.array(z.object({ payment_id: z.string().min(1), payment_status: z.string() })).default([]),
@@ -43,7 +43,7 @@ const Account = z.object({ account_bank_name: z.string().nullish(), account_numb
 
 const Raw = z.record(z.string(), z.unknown());
 
-/** Beside what is read of an answer stand its own words: they are the proof. */
+/** Keeps the original answer next to the parsed one: it is the evidence. */
 const withWords = (raw: unknown): unknown =>
   typeof raw === 'object' && raw !== null ? { ...raw, evidence: raw } : raw;
 
@@ -76,7 +76,7 @@ export const ListAnswer = z.object({
 
 const Failure = z.object({ error: z.unknown(), message: z.string().optional() }).partial();
 
-/** The word of a refusal: `error`, or for a wrong field its name, or the message alone. */
+/** The code of a refusal: `error`, or for an invalid field its name, or only the message. */
 export function codeOf(body: unknown, status: number): string {
   const { error, message } = Failure.safeParse(body).data ?? {};
   if (typeof error === 'string') return error;

@@ -1,4 +1,4 @@
-// An object store that speaks S3: Amazon's, or one of the owner's own. The package of Amazon is loaded when something is asked of it.
+// An object store with the S3 protocol: Amazon's, or the owner's own. Amazon's package is loaded at the first request.
 import { addAbortSignal, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { S3 as Client } from '@aws-sdk/client-s3';
@@ -7,11 +7,11 @@ import { type S3Deps, withPatience } from './with-patience.ts';
 export { S3Away } from './with-patience.ts';
 
 export interface S3 {
-  /** Whole or not at all. */
+  /** Atomic. */
   put(key: string, content: Uint8Array): Promise<void>;
-  /** Null where there is no such object. */
+  /** Null if there is no such object. */
   get(key: string): Promise<Buffer | null>;
-  /** What is not there is removed already. */
+  /** A missing object is no error. */
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<{ key: string; changedAt: Date }[]>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export interface S3Settings extends S3Deps {
   connectMs?: number;
 }
 
-/** Over a slow line a picture takes its time; nobody looks at an empty place meanwhile. */
+/** Over a slow connection a picture takes long; nobody waits for it on a page. */
 const SENDING_MS = 30_000;
 
 export function openS3({ url, region, bucket, keyId, secret, connectMs = 1_000, ...deps }: S3Settings): S3 {
@@ -39,11 +39,11 @@ export function openS3({ url, region, bucket, keyId, secret, connectMs = 1_000, 
       endpoint: url,
       region,
       credentials: { accessKeyId: keyId, secretAccessKey: secret },
-      // What every store understands, under one name of a host.
+      // All stores support paths on one host name.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // Tried again here, with the body of the answer, which the package leaves to its caller.
+      // Retried here, including the body of the answer, which the package leaves to its caller.
       maxAttempts: 1,
       requestHandler: { connectionTimeout: connectMs, socketTimeout: wholeMs },
     });

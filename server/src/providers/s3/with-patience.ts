@@ -1,4 +1,4 @@
-// Everything that is asked of the store may be asked twice: an object is written whole, under a name that says what it holds.
+// Every request to the store may be repeated: an object is written atomically, under a name that stands for its content.
 import {
   BrokenCircuitError,
   ConsecutiveBreaker,
@@ -10,23 +10,23 @@ import {
 } from 'cockatiel';
 import { outcomeOfStatus, providerBreakers, watchCall } from '../../observability/provider-calls.ts';
 
-/** Nobody was reached, the answer was none, or it said «not now»: nothing is wrong with what was asked. */
+/** No connection, no valid answer, or «not now»: the request itself is not wrong. */
 export class S3Away extends Error {
   override readonly name = 'S3Away';
 }
 
 export interface S3Deps {
-  /** Told in a word when it is asked no more for a while. */
+  /** Called with the reason when the circuit breaker opens. */
   onTrouble: (reason: string) => void;
-  /** One question with all its tries and the whole answer. */
+  /** One request with all its attempts and the whole answer. */
   wholeMs?: number;
-  /** After so many failures in a row nobody asks for so long: a page must not wait for each of its pictures. */
+  /** After this many failures in a row no request is sent for a while: a page must not wait for each of its pictures. */
   failuresInARow?: number;
   restMs?: number;
 }
 
 interface Patience {
-  /** The signal ends the try when the time of all is over. */
+  /** The signal ends an attempt when the total time is over. */
   execute<Result>(run: (signal: AbortSignal) => Promise<Result>, longestMs: number): Promise<Result>;
 }
 
@@ -57,7 +57,7 @@ export function withPatience({ onTrouble, failuresInARow = 5, restMs = 10_000 }:
         return await patient.execute(tryIt, deadline);
       } catch (error) {
         if (error instanceof BrokenCircuitError) throw new S3Away(`${NAME}: rests after failures`);
-        // The time was over between two tries.
+        // The time ran out between two attempts.
         if (deadline.aborted && !(error instanceof S3Away)) throw new S3Away(`${NAME}: no answer in time`);
         throw error;
       }
@@ -67,7 +67,7 @@ export function withPatience({ onTrouble, failuresInARow = 5, restMs = 10_000 }:
 
 const CLIENTS_FAULT = { from: 400, to: 499 };
 
-/** A store that says no (a wrong key, no such bucket) is there; whatever else goes wrong is one that is not. */
+/** A store that refuses (a wrong key, no such bucket) is available; every other error means that it is not. */
 function sorted(error: unknown): never {
   const { name = 'unknown', $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode ?? 0;

@@ -7,13 +7,13 @@ interface Email {
   subject: string;
   text: string;
   html: string;
-  /** Beside those of every mail. */
+  /** In addition to the usual ones. */
   headers: Record<string, string>;
-  /** Pictures within it, which its HTML names by `cid`. */
+  /** Pictures in the email, which its HTML refers to by `cid`. */
   pictures: readonly { cid: string; png: Buffer }[];
 }
 
-/** Whoever takes our mail, over SMTP. */
+/** The mail server that sends our emails, by SMTP. */
 export interface Mailer {
   send(email: Email): Promise<void>;
   close(): void;
@@ -22,11 +22,11 @@ export interface Mailer {
 interface MailerDeps {
   url: string;
   from: string;
-  /** A server that says nothing for so long is away. */
+  /** A server that is silent this long is away. */
   greetingTimeoutMs?: number;
 }
 
-/** A server that answers with a code said no; any other error means that nobody knows. */
+/** An error with an SMTP code is a refusal; after any other error the outcome is unknown. */
 const OUTCOMES = {
   of: () => 'answered' as const,
   ofError: (error: unknown) =>

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 const LONGEST_MS = 5_000;
 
-/** Null when the mail server lets us in and would take a mail; otherwise why not. Sends none. */
+/** Null if the mail server accepts our login and would accept an email; otherwise the reason. Sends none. */
 export async function whyMailRefused(url: string): Promise<string | null> {
   const transport = createTransport({
     ...{ url, connectionTimeout: LONGEST_MS, greetingTimeout: LONGEST_MS, socketTimeout: LONGEST_MS },

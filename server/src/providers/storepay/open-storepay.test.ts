@@ -24,7 +24,7 @@ const opened = (changed: Partial<StorePayKeys> = {}) =>
     },
     () => NOW,
   );
-/** StorePay with one answer to everything but the token. */
+/** StorePay with one answer to every request but the token's. */
 const answering = async (answer: object) => {
   const url = await wire.answers((request, reply) =>
     reply.end(JSON.stringify(request.url?.includes('token') ? { access_token: 'a', expires_in: 7200 } : answer)),

@@ -1,4 +1,4 @@
-// StorePay: lends in four parts to whom it knows by phone, and pays the shop at once. There is no QR: its app asks the customer.
+// StorePay: lends in four parts to people it knows by phone, and pays the shop at once. There is no QR code: its app asks the customer.
 import { z } from 'zod';
 import { keepToken } from '../gateway/keep-token.ts';
 import type { Ask, Provider } from '../gateway/open-provider.ts';
@@ -77,7 +77,7 @@ export function openStorePay(
     },
 
     async check({ providerInvoiceId, reference, amountTug }) {
-      // The phone asks its owner all the same. A loan whose number was lost cannot be asked for: its callback tells it.
+      // The app asks the phone's owner in any case. A loan whose id was lost cannot be looked up: its callback contains the id.
       if (providerInvoiceId === null) return { state: 'open', payments: [] };
       const path = `/merchant/loan/check/${encodeURIComponent(providerInvoiceId)}`;
       const answer = await answered({ method: 'GET', path, repeats: true });
@@ -92,7 +92,7 @@ export function openStorePay(
             providerPaymentId: providerInvoiceId,
             reference,
             providerInvoiceId,
-            // Neither sum nor hour is told: a loan is for what was asked.
+            // Neither amount nor time is reported: a loan is always for the requested amount.
             amountTug,
             feeTug: 0,
             receivedAt: null,
@@ -103,7 +103,7 @@ export function openStorePay(
       };
     },
 
-    /** There is no taking back: a loan that is confirmed later is late money. */
+    /** There is no cancel call: a loan that is confirmed later is late money. */
     async cancel() {},
     leavesOpen: true,
 
@@ -120,11 +120,11 @@ export function openStorePay(
   };
 }
 
-/** No list of its codes is public: what is not recognised here stays unsure, and a person finds it in the list of overdue orders. */
+/** Its codes are not documented publicly: an unknown one stays unsure, and a person finds it in the list of overdue orders. */
 const isUnknown = ({ status, msgList }: z.output<typeof Answer>): boolean =>
   status.toLowerCase() !== 'success' && /not.?found/i.test(msgList?.[0]?.code ?? '');
 
-/** A failure comes with 200 as well. Its words are meant for people under the code v001 alone. */
+/** A failure also has status 200. Only under the code v001 is its text meant for people. */
 function successful(name: string, { status, value, msgList }: z.output<typeof Answer>): unknown {
   if (status.toLowerCase() === 'success') return value;
   const { code = null, text = null } = msgList?.[0] ?? {};

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fetchFrom } from '../../observability/provider-calls.ts';
 
 export interface ThreeWords {
-  /** Null: away, or without an answer for this place. It is an extra, and nobody waits for it. */
+  /** Null: away, or no words for this position. It is an extra, and nothing waits for it. */
   wordsAt(place: { latitude: number; longitude: number }): Promise<string | null>;
 }
 
@@ -11,7 +11,7 @@ interface ThreeWordsDeps {
   url: string;
   key: string;
   timeoutMs?: number;
-  /** Told why, in a word without place, key or address. */
+  /** Called with the reason, without position, key or address. */
   onAway: (reason: string) => void;
 }
 

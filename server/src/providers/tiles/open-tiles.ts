@@ -1,4 +1,4 @@
-// A tile service: pictures of 256 dots, by zoom, column and row, at an address of the form https://…/{z}/{x}/{y}.png.
+// A tile service: pictures of 256 pixels, by zoom, column and row, at an address of the form https://…/{z}/{x}/{y}.png.
 import { fetchFrom } from '../../observability/provider-calls.ts';
 
 interface TileFile {
@@ -12,7 +12,7 @@ interface Tile {
   y: number;
 }
 
-/** `none`: the service has no such tile. `away`: it does not answer, or with something that is no picture. */
+/** `none`: the service has no such tile. `away`: no answer, or one that is not a picture. */
 export type TileAnswer = TileFile | 'none' | 'away';
 
 export interface Tiles {
@@ -21,13 +21,13 @@ export interface Tiles {
 
 interface TilesDeps {
   timeoutMs?: number;
-  /** Asked at the same time by one process; a service that hangs must not fill it with requests that wait. */
+  /** Concurrent requests per process: a service that hangs must not fill it with waiting requests. */
   atOnce?: number;
 }
 
 const LARGEST_BYTES = 512 * 1024;
 
-/** By their first bytes, whatever the service says: nothing but a picture leaves under our own address. */
+/** Recognised by their first bytes, whatever the service declares: only pictures leave under our own address. */
 const PICTURES = [
   { type: 'image/png', begins: '89504e470d0a1a0a', at: 0 },
   { type: 'image/jpeg', begins: 'ffd8ff', at: 0 },
@@ -43,7 +43,7 @@ export function openTiles({ timeoutMs = 4_000, atOnce = 64 }: TilesDeps = {}): T
       try {
         return await fetchTile(addressOf(template, tile), timeoutMs);
       } catch {
-        // No connection, too late, a redirect, or an address that is none: a map without this tile.
+        // No connection, timeout, a redirect, or an invalid address: the map lacks this tile.
         return 'away';
       } finally {
         asking -= 1;
@@ -52,7 +52,7 @@ export function openTiles({ timeoutMs = 4_000, atOnce = 64 }: TilesDeps = {}): T
   };
 }
 
-/** `{s}`, the old habit of spreading over several hosts, is always the first one. */
+/** `{s}`, the old convention for several hosts, is always the first one. */
 const addressOf = (template: string, { zoom, x, y }: Tile): string =>
   template.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y)).replace('{s}', 'a');
 
@@ -60,7 +60,7 @@ async function fetchTile(address: string, timeoutMs: number): Promise<TileAnswer
   const answer = await fetchFrom('tiles', address, {
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
-    // Public tile services ask for a name by which they can complain.
+    // Public tile services require a name to contact in case of problems.
     headers: { 'user-agent': 'tokhi-shop', accept: 'image/png,image/webp,image/jpeg' },
   });
   const bytes = await readUpTo(answer, LARGEST_BYTES);
@@ -72,7 +72,7 @@ async function fetchTile(address: string, timeoutMs: number): Promise<TileAnswer
 const typeOf = (bytes: Buffer): string | undefined =>
   PICTURES.find(({ begins, at }) => bytes.subarray(at, at + begins.length / 2).toString('hex') === begins)?.type;
 
-/** The body, or null when it is larger: the rest is not read. */
+/** The body, or null if it is too large: the rest is not read. */
 async function readUpTo(answer: Response, most: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;

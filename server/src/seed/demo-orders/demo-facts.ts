@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { type Goods, goodsNow } from '../../modules/catalogue/public.ts';
 import { checkoutSettings, districts, pickupPlaces } from '../../modules/settings/public.ts';
 
-/** What of the shop the orders are made of. */
+/** The shop's data that the orders are made from. */
 export interface DemoFacts {
   goods: readonly Goods[];
   districts: readonly District[];
@@ -13,7 +13,7 @@ export interface DemoFacts {
   lenders: ReadonlyMap<string, { name: string; perMille: number }>;
   tariff: DeliveryTariff;
   fees: DeliveryFees;
-  /** Who works on them, by role. */
+  /** The staff members who work on them, by role. */
   staff: DemoStaff;
 }
 

@@ -20,7 +20,7 @@ const GIVEN = [
 ];
 const ORGANISATIONS = ['Алтан Уул ХХК', 'Номин Дизайн ХХК', 'Хөх Тэнгэр Зочид Буудал', 'Мөнгөн Зам ХХК'];
 
-/** Members of staff who have worked on the orders. They have no password and cannot log in. */
+/** Staff members who have worked on the orders. They have no password and cannot log in. */
 export const DEMO_STAFF = [
   { name: 'Г. Ануужин', email: 'demo-anuujin@tokhi.example', role: 'orders' },
   { name: 'Б. Тэмүүжин', email: 'demo-temuujin@tokhi.example', role: 'warehouse' },
@@ -37,7 +37,7 @@ export interface Person {
 
 const ORGANISATIONS_PER_MILLE = 40;
 
-/** Nobody's email: .example is kept free for that. Phones start with 30, as no operator’s do. */
+/** Nobody's email: .example is reserved for this. Phones start with 30, which no operator uses. */
 export function demoPerson(random: Random, index: number): Person {
   const name = `${random.pick(FAMILY)} ${random.pick(GIVEN)}`;
   const isOne = random.chance(ORGANISATIONS_PER_MILLE);

@@ -17,27 +17,26 @@ import { writeRefunds } from './write-refunds.ts';
 import { writeStock } from './write-stock.ts';
 import { writeTrucks } from './write-trucks.ts';
 
-/** Fewer could not tell every story. */
+/** Fewer would not cover every story. */
 export const FEWEST = 100;
 const [SEED, PORTION, ORDERS_PER_CUSTOMER] = [20_261_118, 1_000, 2.2];
 
 interface Asked {
   orders: number;
-  /** The shop's key of order numbers. */
+  /** The shop's key for order numbers. */
   numberKey: string;
   now: Date;
   say: (line: string) => void;
 }
 
 /**
- * Orders of ninety days in every status and with every exception, in one transaction, with all that belongs to them: no
- * invariant is broken. No job is queued, so that nothing is sent. In a shop with real orders it refuses; where it ran before it
- * leaves everything as it is.
+ * Writes orders of ninety days in every status and with every exception, in one transaction, with everything that belongs to them: all
+ * invariants are satisfied. No job is queued, so nothing is sent. Refused in a shop with real orders; a second run changes nothing.
  */
 export async function fillDemoOrders(db: Db, { orders: count, numberKey, now, say }: Asked): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    // Two that run at the same moment: the second finds the first one's orders.
+    // Of two concurrent runs the second finds the first one's orders.
     await sql`lock table orders in share row exclusive mode`.execute(tx);
     if (await hasOrders(tx, false)) throw new Error('This shop has real orders: demo orders would mix with them.');
     if (await hasOrders(tx, true)) return 0;

@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.generated.ts';
 
 const AT_ONCE = 1_000;
 
-/** Rows as JSON: thousands in one statement, whatever their columns; all rows have the same ones. */
+/** Inserts rows as JSON: thousands in one statement; all rows must have the same columns. */
 export async function insertRows(tx: Tx, table: keyof Schema, rows: readonly object[]): Promise<number[]> {
   const ids: number[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE)
@@ -12,7 +12,7 @@ export async function insertRows(tx: Tx, table: keyof Schema, rows: readonly obj
   return ids;
 }
 
-/** In the order of the rows. Tables without an id answer with nothing. */
+/** In the order of the rows. Returns nothing for tables without an id. */
 async function insertSome(tx: Tx, table: keyof Schema, rows: readonly object[]): Promise<number[]> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   const numbered = WITHOUT_ID.has(table) ? sql`` : sql`returning id`;

@@ -5,8 +5,8 @@ import { orderNumbersBy } from '../../modules/orders/public.ts';
 const AT_ONCE = 500;
 
 /**
- * Numbers of the shop's own sequence, so that no later order meets them. No two of a portion end alike, nor like one that stays unpaid:
- * orders are written unpaid first, and an ending points at one unpaid order.
+ * Numbers from the shop's own sequence, so that they never collide with later orders. Endings are unique within a portion and differ from
+ * those of orders that stay unpaid: orders are first written as unpaid, and an ending identifies one unpaid order.
  */
 export function createNumbers(tx: Tx, key: string) {
   const numbersOf = orderNumbersBy(key);

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 
 const PICKUP_PER_MILLE = 220;
 const LENT = new Set(['storepay', 'khan_lending', 'pocket', 'mcredit']);
-/** People live where most do. */
+/** Most people live in the dense districts. */
 const [DENSE_DISTRICTS, FAR_PER_MILLE] = [6, 30];
 
 export interface OrderRows {
@@ -18,7 +18,7 @@ export interface OrderRows {
   total: OrderTotal;
 }
 
-/** What an order is written as, unpaid: priced by the rules that the checkout goes by. */
+/** The rows of an unpaid order, priced with the checkout's rules. */
 export function orderRows(
   planned: PlannedOrder,
   { person, customerId, number }: { person: Person; customerId: number; number: string },
@@ -105,7 +105,7 @@ function whereTo(random: Random, { districts, places }: DemoFacts) {
   };
 }
 
-/** The status that an order has now, and when it reached each. */
+/** The current status of an order, and the times of all its statuses. */
 export const statusColumns = ({ way, status }: PlannedOrder, id: number) => ({
   id,
   status,

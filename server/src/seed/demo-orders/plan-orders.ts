@@ -16,11 +16,11 @@ export interface PlannedOrder {
   status: OrderStatus;
   madeAt: Date;
   expiresAt: Date;
-  /** Null: not chosen before it came to nothing. */
+  /** Null: the order ended before a method was chosen. */
   method: string | null;
 }
 
-/** So far back. */
+/** The age of the oldest orders. */
 export const DAYS_BACK = 90;
 const UNPAID_PER_MILLE = 240;
 const METHODS = [
@@ -40,7 +40,7 @@ const [DAYS_TO_PAY, DAYS_TO_TRANSFER] = [1, 2];
 const USUAL: Plot = { story: 'usual', perMille: 0, daysAgo: [0, DAYS_BACK] };
 const UNPAID: Plot = { ...USUAL, story: 'unpaid', until: 'pending' };
 
-/** So many orders, the oldest first: each story at least once, the others as a shop's orders are. */
+/** Plans `count` orders, oldest first: each story at least once, the rest like a real shop's. */
 export function planOrders(random: Random, facts: DemoFacts, count: number, now: Date): PlannedOrder[] {
   const plot = STORIES.flatMap((one) => Array<Plot>(Math.max(1, Math.round((one.perMille * count) / 1_000))).fill(one));
   const others = Math.max(0, count - plot.length);
@@ -56,7 +56,7 @@ function planOrder(random: Random, facts: DemoFacts, plot: Plot, now: Date): Pla
   const goods = chooseGoods(random, facts, plot.fromBeijing === true);
   const source = orderSource(goods);
   const [least, most] = daysAgo;
-  // More and more orders come: there are twice as many of the last month as of the first.
+  // A growing number of orders: twice as many in the last month as in the first.
   const days =
     story === 'usual' || story === 'unpaid' ? most * random.between(0, 1) ** 1.4 : random.between(least, most);
   const madeAt = days < 2 && least > 0 ? new Date(now.getTime() - days * DAY_MS) : momentOfDay(random, days, now);
@@ -76,7 +76,7 @@ function planOrder(random: Random, facts: DemoFacts, plot: Plot, now: Date): Pla
 const between = (from: Date, to: Date, random: Random): Date =>
   new Date(from.getTime() + Math.min(3 * DAY_MS, (to.getTime() - from.getTime()) * random.between(0.2, 0.6)));
 
-/** A transfer and a loan may take two days; what waits for staff longer than that had its time prolonged. */
+/** A transfer and a loan may take two days; for orders that wait for staff longer than that the deadline was extended. */
 function endOf(story: Story, madeAt: Date, method: string, now: Date): Date {
   const isSlow = story !== 'provider-silent' && (method === 'bank_transfer' || method === 'khan_lending');
   const usual = madeAt.getTime() + (isSlow ? DAYS_TO_TRANSFER : DAYS_TO_PAY) * DAY_MS;
@@ -84,7 +84,7 @@ function endOf(story: Story, madeAt: Date, method: string, now: Date): Date {
   return new Date(isWaitedFor ? Math.max(usual, now.getTime() + DAY_MS / 2) : usual);
 }
 
-/** One to four products, as people buy: mostly one, and small things by the set. */
+/** One to four products, like real customers: mostly one, and small things in sets. */
 function chooseGoods(random: Random, { goods }: DemoFacts, fromBeijing: boolean): OrderedGoods[] {
   const offered = fromBeijing ? goods.filter(({ readyInUlaanbaatar }) => !readyInUlaanbaatar) : goods;
   const lines = random.pick([1, 1, 1, 2, 2, 3, 4]);

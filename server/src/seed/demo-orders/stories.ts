@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
 
-/** What has happened to an order beside its way. */
+/** What happened to an order besides its usual steps. */
 export type Story =
   | 'usual'
   | 'unpaid'
@@ -22,20 +22,20 @@ export type Story =
 
 export interface Plot {
   story: Story;
-  /** Of a thousand orders; each story happens at least once. */
+  /** Per thousand orders; each story happens at least once. */
   perMille: number;
   /** How many days ago such an order was made. */
   daysAgo: readonly [number, number];
-  /** Where it stops; without one it goes as far as its days have brought it. */
+  /** The last status; by default the order is as far as its age allows. */
   until?: OrderStatus;
   method?: 'bank_transfer' | 'khan_lending' | 'qpay';
-  /** Goods that stand in Ulaanbaatar know no road. */
+  /** Goods in stock in Ulaanbaatar skip the steps of the transport. */
   fromBeijing?: boolean;
 }
 
 const road = { story: 'stands', perMille: 1, fromBeijing: true } as const;
 
-/** Every status and every exception that staff can meet; what remains of the thousand is usual or was never paid. */
+/** Every status and every exception that staff can meet; the rest of the thousand are usual or unpaid orders. */
 export const STORIES: readonly Plot[] = [
   { story: 'stands', perMille: 2, daysAgo: [0.1, 0.6], until: 'pending' },
   { ...road, daysAgo: [0.8, 1.5], until: 'paid' },

@@ -3,10 +3,10 @@ import type { OrderSource } from '@tokhi/rules/order/order-source';
 import { type OrderStatus, wayOf } from '@tokhi/rules/order/order-status';
 import type { Random } from './random.ts';
 
-/** When an order reached each status, in their order; the last one is the one that it has. */
+/** When an order reached each status, in order; the last one is its current status. */
 export type Steps = readonly { status: OrderStatus; at: Date }[];
 
-/** Days until each status, from the one before it; the road is slow or fast as it is in a shop. */
+/** Days from each status to the next; the transport is sometimes slow and sometimes fast. */
 const DAYS: Partial<Record<OrderStatus, readonly [number, number]>> = {
   ordered: [0.4, 2],
   loaded: [2, 5],
@@ -19,7 +19,7 @@ const [OPENS, CLOSES] = [9.5, 17.8];
 const [FIRST_MINUTES, LAST_MINUTES] = [3, 500];
 const MINUTE_MS = 60_000;
 
-/** A moment of that day when customers are awake; today not later than now. */
+/** A time on that day when customers are awake; today not later than now. */
 export function momentOfDay(random: Random, daysAgo: number, now: Date): Date {
   const day = ulaanbaatarMidnight(new Date(now.getTime() - daysAgo * DAY_MS));
   const hour = 8 + (random.between(0, 7.5) + random.between(0, 7.5));
@@ -27,7 +27,7 @@ export function momentOfDay(random: Random, daysAgo: number, now: Date): Date {
   return new Date(at < now.getTime() ? at : now.getTime() - random.between(0.2, 6) * HOUR_MS);
 }
 
-/** From its payment on: as far as it came by now, or until it stops. */
+/** The statuses from the payment on: up to now, or to the status where it stops. */
 export function wayOfOrder(
   random: Random,
   { madeAt, source, until, now }: { madeAt: Date; source: OrderSource; until?: OrderStatus; now: Date },
@@ -37,7 +37,7 @@ export function wayOfOrder(
   let at = new Date(madeAt.getTime() + random.between(FIRST_MINUTES, LAST_MINUTES) * MINUTE_MS);
   for (const status of wayOf(source)) {
     if (status !== 'paid') at = stepAfter(random, at, DAYS[status] ?? [1, 2]);
-    // Whatever it is meant to reach has happened by now.
+    // Every status that it has to reach is reached by now.
     const isMeant = until !== undefined && wayOf(source).indexOf(status) <= wayOf(source).indexOf(until);
     if (at >= now && !isMeant) break;
     if (at >= now) at = new Date((now.getTime() + (way.at(-1)?.at.getTime() ?? 0)) / 2);
@@ -47,7 +47,7 @@ export function wayOfOrder(
   return way;
 }
 
-/** Staff move orders while the store is open. */
+/** Staff move orders during opening hours. */
 function stepAfter(random: Random, before: Date, [least, most]: readonly [number, number]): Date {
   const day = ulaanbaatarMidnight(new Date(before.getTime() + random.between(least, most) * DAY_MS));
   const at = day.getTime() + random.between(OPENS, CLOSES) * HOUR_MS;

@@ -26,7 +26,7 @@ export interface MadePayment extends Payment {
 const paidAt = ({ way }: MadeOrder): Date | undefined => way.find(({ status }) => status === 'paid')?.at;
 const hours = (at: Date, count: number) => new Date(at.getTime() + count * HOUR_MS);
 
-/** What was asked for and what came; the invoices of orders that staff confirm by hand are open. */
+/** Invoices and payments; the invoices of orders that staff confirm by hand are open. */
 export async function writeMoney(
   tx: Tx,
   orders: readonly MadeOrder[],

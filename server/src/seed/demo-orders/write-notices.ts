@@ -4,11 +4,11 @@ import { type Email, emailRow, ORDER_STEPS } from '../../modules/notifications/p
 import { insertRows } from './insert-rows.ts';
 import type { MadeOrder } from './write-orders.ts';
 
-/** What an email that has waited since before these fields existed has of them. */
+/** The values of these fields in an email queued before they existed. */
 const PLACELESS = { arrives: null, place: null, isPickup: false };
 const SENT_AFTER_HOURS = 0.2;
 
-/** The notices of each step, as sent; nothing is queued, and nothing goes out. Some did not arrive. */
+/** The notices of each step, as sent; nothing is queued or sent. Some failed. */
 export async function writeNotices(tx: Tx, orders: readonly MadeOrder[]): Promise<void> {
   await insertRows(
     tx,

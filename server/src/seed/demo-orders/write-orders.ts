@@ -13,7 +13,7 @@ export interface MadeOrder extends PlannedOrder, OrderRows {
 
 const TIMES = orderStatuses.filter((status) => status !== 'pending').map(timestampOf);
 
-/** Orders with their lines and their whole way: first unpaid, as the guards of the lines ask, then as far as each came. */
+/** Orders with lines and all statuses: first as unpaid, as the guards of the lines require, then with those that each reached. */
 export async function writeOrders(
   tx: Tx,
   orders: readonly (PlannedOrder & OrderRows)[],

@@ -25,7 +25,7 @@ const NOTES = [
 const LOTTERIES = 420;
 const [NOTED_PER_MILLE, ASSIGNED_PER_MILLE] = [60, 250];
 
-/** What customers ask, what a machine gave up on, and what colleagues noted. */
+/** Messages of customers, failed jobs, and notes of colleagues. */
 export async function writeQuestions(
   tx: Tx,
   orders: readonly MadeOrder[],

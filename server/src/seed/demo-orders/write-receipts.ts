@@ -9,7 +9,7 @@ import type { MadeOrder } from './write-orders.ts';
 const [DISTRICT, GOODS_CODE, SERVICE_CODE] = ['2501', '3812100', '6511200'];
 const ID_DIGITS = 33;
 
-/** The tax receipt of every paid order: registered, withdrawn with its order, or failed. */
+/** The tax receipt of every paid order: registered, voided with its order, or failed. */
 export async function writeReceipts(tx: Tx, orders: readonly MadeOrder[], now: Date): Promise<void> {
   const paid = orders.filter(({ way }) => way.some(({ status }) => status === 'paid'));
   const { rows } = await sql<{ suffix: number }>`

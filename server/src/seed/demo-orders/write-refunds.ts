@@ -15,7 +15,7 @@ const STRAY: Partial<Record<MadePayment['outcome'], RefundReason>> = {
   unknown_order: 'unknown_order',
 };
 
-/** Points of paid orders, what customers asked back, and the way back of money that paid nothing. */
+/** Points of paid orders, requested refunds, and the return of money that paid no order. */
 export async function writeRefunds(
   tx: Tx,
   payments: readonly MadePayment[],
@@ -65,7 +65,7 @@ const points = (order: MadeOrder, of: { reason: string; points: number; cause: s
   ...{ reason: of.reason, cause: of.cause },
 });
 
-/** A refunded order was asked back some hours before; the others wait since a while. */
+/** The refund of a refunded order was requested some hours before; the others have been waiting for a while. */
 const askedAt = ({ way, status }: MadeOrder, now: Date): Date => {
   const [last, before] = [way.at(-1)?.at ?? now, way.at(-2)?.at ?? now];
   const until = status === 'refunded' ? last : now;
@@ -87,7 +87,7 @@ const requestOf = (order: MadeOrder, now: Date) => ({
   note: order.story === 'defective' ? 'Нэг хөл нь хагарсан ирсэн' : NOTES[order.id % NOTES.length],
 });
 
-/** All of the order, line by line. */
+/** The whole order, line by line. */
 const linesOf = ({ id, lines, goods, total }: MadeOrder, request: number) => {
   const shares = lineShares(
     goods.map((one) => ({ ...one, chinaDeliveryTug: one.unitChinaDeliveryTug * one.quantity })),
@@ -117,7 +117,7 @@ function refundOf(
   };
 }
 
-/** Money that paid nothing goes back whole; of too much only what is over. */
+/** Money that paid no order is returned whole; of an overpayment only the excess. */
 function strayRefund({ id, order, amount, outcome, at }: MadePayment, now: Date) {
   const over = order?.story === 'money-over' ? amount - order.total.totalTug : 0;
   const reason = STRAY[outcome] ?? (over > 0 ? 'wrong_amount' : undefined);

@@ -10,8 +10,8 @@ interface Level {
 }
 
 /**
- * The store receives what the orders need, and each reserves, frees or takes it. Nothing more and nothing less remains for sale
- * afterwards, so that nobody who waits for a product is told that it came.
+ * The store receives the units that the orders need, and each order reserves, releases or consumes them. The number for sale is the same
+ * afterwards, so that no stock alert is triggered.
  */
 export async function writeStock(tx: Tx, orders: readonly MadeOrder[], start: Date, now: Date): Promise<void> {
   const needed = piecesOf(orders);
@@ -35,7 +35,7 @@ export async function writeStock(tx: Tx, orders: readonly MadeOrder[], start: Da
       };
     }),
   );
-  // What was received for orders that came to nothing goes out again.
+  // Units received for orders that ended unpaid are removed again.
   for (const [product, pieces] of freed)
     movements.push(
       movement(levels, { product, order: null, onHand: -pieces, reserved: 0, reason: 'counted', at: now }),

@@ -12,7 +12,7 @@ const TRUCKS: readonly { carries: OrderStatus; daysAgo: number; driver: string; 
 ];
 const [CAPACITY_KG, CAPACITY_LITRES, DAYS_ON_ROAD] = [20_000, 86_000, 7];
 
-/** A truck for each part of the road, with the orders that are there; the one that has arrived is closed. */
+/** One truck for each section of the route, with the orders that are there; the one that has arrived is closed. */
 export async function writeTrucks(
   tx: Tx,
   orders: readonly MadeOrder[],

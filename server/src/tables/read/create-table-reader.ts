@@ -9,14 +9,14 @@ export type TableReader = (bytes: Buffer) => Promise<TableRow[]>;
 const AT_ONCE = 1;
 const WAITING = 4;
 const IDLE_MS = 30_000;
-/** A file that takes longer is made to be expensive: its thread ends. */
+/** A file that takes longer was made to be expensive: its thread is terminated. */
 const LONGEST_MS = 60_000;
 const HEAP_MB = 512;
-/** What the process may grow by meanwhile: a limit of the heap counts neither buffers nor what travels between threads. */
+/** How much the process may grow meanwhile: a heap limit counts neither buffers nor data sent between threads. */
 const GROWTH_BYTES = 768 * 1024 * 1024;
 const LOOK_MS = 50;
 
-/** One thread, started when a file comes: staff import a few files a day. A thread that runs out of memory ends alone. */
+/** One thread, started when a file arrives: staff import a few files a day. If the thread runs out of memory, only the thread ends. */
 export function createTableReader(): TableReader {
   const threads = new Piscina({
     filename: new URL('./reading-thread.ts', import.meta.url).href,
@@ -42,7 +42,7 @@ export function createTableReader(): TableReader {
   };
 }
 
-/** Gives up when the whole process has grown by too much. */
+/** Aborts when the whole process has grown by too much. */
 function watchMemory(): { signal: AbortSignal; stop: () => void } {
   const before = process.memoryUsage.rss();
   const given = new AbortController();

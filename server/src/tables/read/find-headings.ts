@@ -1,8 +1,8 @@
-/** Above the headings stand names, addresses and days. */
+/** Names, addresses and dates may be above the headings. */
 export const MOST_ROWS_ABOVE = 40;
 const plain = (heading: string): string => heading.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Where each column stands in a row; null: the file does not have it. Undefined: this row does not have these headings. */
+/** The position of each column in a row; null: the file does not have it. Undefined: this row is not the heading. */
 function positionsIn<Column extends string>(
   row: readonly string[],
   columns: Readonly<Record<Column, string | null>>,
@@ -15,7 +15,7 @@ function positionsIn<Column extends string>(
   return Object.fromEntries(entries) as Record<Column, number | null>;
 }
 
-/** Where the headings are, and in which order; undefined: this file has none of them. */
+/** The position and order of the headings; undefined: the file has none. */
 export function findHeadings<Column extends string>(
   table: readonly (readonly string[])[],
   columns: Readonly<Record<Column, string | null>>,

@@ -1,10 +1,10 @@
 import yauzl from 'yauzl';
 import { type TableLimits, UnreadableTable } from './table-limits.ts';
 
-/** A program inside, or numbers that stand in somebody else's file. */
+/** Macros, or numbers from another file. */
 const UNWANTED = /vbaProject|\/macrosheets\/|\/externalLinks\//i;
 
-/** Opens the archive of a spreadsheet; every byte that comes out of it is counted, so that a small file cannot fill the memory. */
+/** Opens the archive of a spreadsheet; every inflated byte is counted, so that a small file cannot fill the memory. */
 export async function openArchive(bytes: Buffer, limits: TableLimits) {
   const zip = await new Promise<yauzl.ZipFile>((resolve, reject) => {
     yauzl.fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true }, (error, opened) => {
@@ -18,7 +18,7 @@ export async function openArchive(bytes: Buffer, limits: TableLimits) {
   if (declared > most) throw new UnreadableTable('too many bytes');
   let inflated = 0;
 
-  /** The text of an entry, piece by piece; false: there is none of that name. */
+  /** Reads the text of an entry in pieces; false if there is no such entry. */
   async function read(name: string, take: (text: string) => void): Promise<boolean> {
     const entry = entries.get(name);
     if (entry === undefined) return false;

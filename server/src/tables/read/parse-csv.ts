@@ -3,17 +3,17 @@ import { type TableLimits, type TableRow, UnreadableTable } from './table-limits
 
 const DELIMITERS = [';', '\t', ','] as const;
 const SAMPLE = 20;
-/** A text has no such character, and PostgreSQL keeps none. */
+/** Text has no such character, and PostgreSQL cannot store it. */
 const NUL = '\u0000';
 
-/** The one that most of the first lines have, counted outside quotes. */
+/** The delimiter that most of the first lines contain, counted outside quotes. */
 function delimiterOf(text: string): string {
   const lines = text.split(/\r?\n/, SAMPLE).map((line) => line.replace(/"[^"]*"/g, ''));
   const counts = DELIMITERS.map((sign) => lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0));
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** Rows of a CSV file as RFC 4180 has them: quotes around a cell, doubled within it, line breaks inside. Empty rows are left out. */
+/** Rows of a CSV file as in RFC 4180: quotes around a cell, doubled inside it, line breaks allowed. Empty rows are left out. */
 export function parseCsv(text: string, limits: TableLimits): TableRow[] {
   if (text.includes(NUL)) throw new UnreadableTable('no text');
   const delimiter = delimiterOf(text);

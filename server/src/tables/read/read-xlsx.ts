@@ -8,10 +8,10 @@ const SHEET = /^xl\/worksheets\/sheet\d+\.xml$/;
 const A = 'A'.charCodeAt(0) - 1;
 /** Columns A to ZZ: a price list has a few dozen. */
 const MOST_COLUMNS = 702;
-/** A sheet of the format has no more. */
+/** The format allows no more rows per sheet. */
 const LAST_ROW = 1_048_576;
 
-/** The column of a cell's address: «C7» is the third. */
+/** The column in a cell's address: «C7» is in the third. */
 function columnOf(address: string): number {
   let column = 0;
   for (const sign of /^[A-Z]+/.exec(address)?.[0] ?? '') column = column * 26 + sign.charCodeAt(0) - A;
@@ -19,7 +19,7 @@ function columnOf(address: string): number {
   return column - 1;
 }
 
-/** A row says its number, or is the next one. */
+/** A row states its number, or is the next one. */
 function rowNumber(said: unknown, before: number): number {
   const number = typeof said === 'string' ? Number(said) : before + 1;
   if (!Number.isInteger(number) || number <= before || number > LAST_ROW)
@@ -40,7 +40,7 @@ const fail = (error: Error): never => {
 
 type Archive = Awaited<ReturnType<typeof openArchive>>;
 
-/** Texts that cells name by their place; of a text in several styles all of it. */
+/** The shared texts that cells refer to by index; a text with several styles is joined. */
 async function readStrings({ read }: Archive, limits: TableLimits): Promise<string[]> {
   const strings: string[] = [];
   const parser = createParser(fail);
@@ -61,7 +61,7 @@ async function readStrings({ read }: Archive, limits: TableLimits): Promise<stri
   return strings;
 }
 
-/** The first sheet of a workbook as rows of texts; dates are the numbers that the sheet has, a formula is the value stored with it. */
+/** The first sheet of a workbook as rows of texts; dates stay the numbers of the sheet, and a formula is its stored value. */
 export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<TableRow[]> {
   const archive = await openArchive(bytes, limits);
   const strings = await readStrings(archive, limits);

@@ -1,12 +1,12 @@
 import { type TableLimits, type TableRow, UnreadableTable } from './table-limits.ts';
 
-/** Collects rows and refuses the cell that is one too many, before it takes any memory. */
+/** Collects rows and refuses the first cell over the limit, before it uses memory. */
 export function createRowCounter(limits: TableLimits) {
   const rows: TableRow[] = [];
   let [cells, characters] = [0, 0];
   return {
     rows,
-    /** Puts a text into a row at a column; what was skipped before it is empty. */
+    /** Puts a text into a row at a column; skipped cells are empty. */
     put(row: string[], column: number, text: string): void {
       cells += column - row.length + 1;
       characters += text.length;

@@ -1,15 +1,15 @@
-/** Beyond these a file is no table that staff import, or made to be expensive. */
+/** A file beyond these limits is no table that staff import, or was made to be expensive. */
 export interface TableLimits {
-  /** Of the zip archive that a spreadsheet is. */
+  /** Entries of the zip archive that a spreadsheet is. */
   entries: number;
-  /** Bytes after inflating: as the archive says before anything is unpacked, and counted while they come, because it may lie. */
+  /** Bytes after inflating: as declared, before anything is unpacked, and counted during unpacking, because the declaration may lie. */
   inflatedBytes: number;
-  /** Inflated bytes for each byte of the file. */
+  /** Inflated bytes per byte of the file. */
   ratio: number;
   rows: number;
-  /** Empty ones in front of a cell are cells too. */
+  /** Empty cells before a filled one count, too. */
   cells: number;
-  /** Of all cells together: one text that a million cells name is a million texts for whoever reads them. */
+  /** Of all cells together: one shared text in a million cells becomes a million texts for the reader. */
   characters: number;
 }
 
@@ -23,13 +23,13 @@ export const TABLE_LIMITS: TableLimits = {
   characters: 50_000_000,
 };
 
-/** A row of a file by the number that a spreadsheet shows beside it. */
+/** A row of a file, with the row number that a spreadsheet shows. */
 export interface TableRow {
   at: number;
   cells: string[];
 }
 
-/** The file is not a table that we read; the words say why, for the log. */
+/** The file is not a table that we can read; the message gives the reason, for the log. */
 export class UnreadableTable extends Error {
   override name = 'UnreadableTable';
 }

@@ -1,9 +1,9 @@
-/** Excel reads UTF-8 as such only behind this mark. */
+/** Excel recognises UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 type Cell = string | number | null;
 
-/** What a spreadsheet would run as a formula, from a name or an address that anybody could type. */
+/** Beginnings that a spreadsheet would run as a formula, in names and addresses that anybody can type. */
 const RUNS = /^[=+\-@\t\r]/;
 
 function csvCell(cell: Cell): string {

@@ -14,7 +14,7 @@ export interface WrittenFile {
   stream: Readable;
 }
 
-/** What a file of a list is asked with, in the address: a browser saves what it navigates to without holding it in memory. */
+/** Query parameters of a file download: a browser saves what it navigates to without keeping it in memory. */
 export const exportAsked = <Filter extends z.ZodType>(filter: Filter) =>
   z.strictObject({
     format: z.enum(['csv', 'xlsx']),

@@ -1,9 +1,9 @@
 import { Zip, ZipDeflate } from 'fflate';
 import type { Cell } from './csv.ts';
 
-/** A sheet of the format has no more. */
+/** The format allows no more rows per sheet. */
 const MOST_ROWS = 1_048_576;
-/** Fast: the process answers others meanwhile. */
+/** Fast: the process also serves other requests. */
 const LEVEL = 3;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -13,7 +13,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const RELATIONS = `${OFFICE}/package/2006/relationships`;
 const DOCUMENT = `${OFFICE}/officeDocument/2006/relationships`;
 
-/** The files that a workbook of one sheet consists of beside the sheet. */
+/** The files of a one-sheet workbook besides the sheet. */
 const FIXED: [file: string, content: string][] = [
   [
     '[Content_Types].xml',
@@ -34,11 +34,11 @@ const FIXED: [file: string, content: string][] = [
 ];
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** Control characters, typed or pasted by somebody: XML cannot hold most of them, and none is a text. */
+/** Typed or pasted control characters: XML cannot contain most of them, and none is text. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 const escaped = (text: string) => text.replace(UNWRITABLE, '').replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** A text is written as a text, which no spreadsheet takes for a formula. */
+/** Text cells, which no spreadsheet treats as a formula. */
 function xlsxCell(cell: Cell): string {
   if (cell === null) return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
@@ -47,7 +47,7 @@ function xlsxCell(cell: Cell): string {
 
 const xlsxRow = (cells: readonly Cell[]): string => `<row>${cells.map(xlsxCell).join('')}</row>`;
 
-/** A table as a workbook of one sheet, a portion at a time: nothing of it is kept but what waits to be sent. */
+/** A table as a workbook of one sheet, one portion at a time: only unsent data is in memory. */
 export async function* xlsxOf(head: readonly string[], portions: AsyncIterable<readonly (readonly Cell[])[]>) {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, data) => {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 
-/** The customer's row until the transaction ends, unless the customer was erased. */
+/** Locks the customer's row until the transaction ends; undefined if the customer was erased. */
 export const lockForStaff = (tx: Tx, customerId: number) =>
   tx
     .selectFrom('customers')

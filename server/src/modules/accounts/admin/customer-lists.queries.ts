@@ -11,10 +11,10 @@ export interface ListPage {
   limit: number;
 }
 
-/** Moments as microseconds, which is how fine PostgreSQL keeps them. */
+/** Timestamps in microseconds, the precision of PostgreSQL. */
 const microseconds = sql<number>`(extract(epoch from customers.created_at) * 1000000)::bigint`;
 
-/** Customers that a condition leaves, newest first: ids with the key of the next page. */
+/** Customers that match a condition, newest first: ids with the key of the next page. */
 async function newestFirst(db: Db, condition: RawBuilder<boolean>, { after, limit }: ListPage): Promise<CustomerKey[]> {
   let query = db
     .selectFrom('customers')
@@ -42,10 +42,10 @@ export const organisations = (db: Db, page: ListPage) => newestFirst(db, sql`cus
 export const blockedCustomers = (db: Db, page: ListPage) =>
   newestFirst(db, sql`customers.blocked_at is not null`, page);
 
-/** What somebody typed, as a part of a pattern. */
+/** Typed text, escaped for a LIKE pattern. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** A part of a name: the longest word is looked up by trigrams, all of it is compared with what that finds. */
+/** Part of a name: the longest word is looked up by trigrams, then the whole text is compared with the hits. */
 export function customersNamed(db: Db, part: string, page: ListPage) {
   const longest = part.split(/\s+/).reduce((one, other) => (other.length > one.length ? other : one));
   return newestFirst(
@@ -55,7 +55,7 @@ export function customersNamed(db: Db, part: string, page: ListPage) {
   );
 }
 
-/** By contacts of the account, or as one of `others`, whom their orders name. The few are found first and then sorted. */
+/** By contacts of the account, or as one of `others`, whom orders name. The few hits are found first and then sorted. */
 export interface Contact {
   phone?: string;
   ending?: string;

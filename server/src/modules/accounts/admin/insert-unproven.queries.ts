@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 
 /**
- * An account that staff open for somebody on the telephone: without a password and without terms, as if nobody had registered it. Whoever
- * proves the mailbox owns it (record 146). Undefined where the address has one.
+ * An account that staff open for a caller on the telephone: without password and terms, as if nobody had registered it. Whoever proves the
+ * mailbox owns it (record 146). Undefined if the address already has an account.
  */
 export async function insertUnproven(
   tx: Tx,

@@ -5,13 +5,13 @@ const LISTED = [
   ...(['id', 'name', 'email', 'phone', 'kind', 'created_at', 'email_confirmed_at', 'blocked_at'] as const),
 ] as const;
 
-/** These customers, in no order. */
+/** These customers, unordered. */
 export const listedCustomers = (db: Db, ids: readonly number[]) =>
   db.selectFrom('customers').select(LISTED).where(sql<boolean>`customers.id = any(${ids}::bigint[])`).execute();
 
 export type ListedCustomerRow = Awaited<ReturnType<typeof listedCustomers>>[number];
 
-/** One customer as staff see it; also one who was erased, of whom a number is left. */
+/** One customer as staff see it; also an erased one, of whom only the number is left. */
 export const shownCustomer = (db: Db, id: number) =>
   db
     .selectFrom('customers')

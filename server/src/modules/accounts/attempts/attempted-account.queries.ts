@@ -1,13 +1,13 @@
 import type { Db } from '../../../db/database.ts';
 
-/** What an attempt says of the account that it is about. */
+/** How an attempt names the account that it targets. */
 export interface NamedAccount {
   email: string | null;
-  /** Of the secret that the browser has which asked for a code. */
+  /** Hash of the secret in the browser that requested a code. */
   browserHash: Buffer | null;
 }
 
-/** The customer whose account somebody tried to enter. */
+/** The customer whose account somebody tried to log in to. */
 export async function attemptedAccount(db: Db, named: NamedAccount): Promise<number | null> {
   const email = named.email ?? (await emailOfCode(db, named.browserHash));
   if (email === null) return null;

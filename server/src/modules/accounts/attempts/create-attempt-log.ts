@@ -12,7 +12,7 @@ import { attemptedAccount, type NamedAccount } from './attempted-account.queries
 
 export interface AttemptLog {
   note: OnRefused;
-  /** Writes down what was noted until now. */
+  /** Writes what was noted so far. */
   flush: () => Promise<void>;
 }
 
@@ -24,13 +24,13 @@ interface Noted extends NamedAccount {
   occurrences: number;
 }
 
-/** Written behind the answers and together: a flood costs one write a second for each of its networks. */
+/** Written in batches after the answers: a flood costs one write per second for each of its networks. */
 const WRITE_EVERY_MS = 1_000;
-/** Networks and accounts that a process tells apart in a minute; a flood from more of them is one row without an address. */
+/** How many networks and accounts a process distinguishes per minute; a flood from more of them is one row without an address. */
 const MOST_APART = 100;
 const MINUTE_MS = 60_000;
 
-/** Notes attempts that were refused as security events. The answer never waits for it, and so never tells whether an account exists. */
+/** Notes refused attempts as security events. The answer never waits for this, so its timing does not reveal whether an account exists. */
 export function createAttemptLog(db: Db, now: () => Date, onFailure: (error: unknown) => void): AttemptLog {
   let noted = new Map<string, Noted>();
   const apart = { minute: -1, keys: new Set<string>() };
@@ -84,7 +84,7 @@ const ACTIONS: Partial<Record<RefusalCode, SecurityAction>> = {
   forbidden: 'sign_in_blocked',
 };
 
-/** A wrong code of somebody who is signed in opens nothing: it was to prove who sits there. */
+/** A wrong code of a signed-in customer is no failed login: it was meant to prove the person. */
 function actionOf({ code, customerId }: RefusedCall): SecurityAction | null {
   const action = ACTIONS[code] ?? null;
   return action === 'sign_in_failed' && customerId !== null ? 'proof_failed' : action;
@@ -92,7 +92,7 @@ function actionOf({ code, customerId }: RefusedCall): SecurityAction | null {
 
 const Named = z.object({ email: emailField.nullish().catch(null), browser: linkToken.nullish().catch(null) });
 
-/** Both stand at the top of a body that names an account: login, register, forgot-password, send-code, use-code. */
+/** Both fields are at the top level of a body that names an account: login, register, forgot-password, send-code, use-code. */
 function namedAccount(body: unknown): NamedAccount {
   const { email = null, browser = null } = Named.safeParse(body).data ?? {};
   return { email, browserHash: browser === null ? null : hashOf(browser) };

@@ -1,4 +1,4 @@
-// Attacks that multiply: many sessions of one account, many addresses of one line. ATTACK says how many; the bound does not grow with it.
+// Scaled attacks: many sessions of one account, many addresses of one line. ATTACK sets the number; the bound does not grow with it.
 import { randomUUID } from 'node:crypto';
 import { CUSTOMERS_OF_ADDRESS, limits } from '@tokhi/contract/limits';
 import { ENTRY_LIMITS } from '@tokhi/rules/person/entry-limits';
@@ -10,7 +10,7 @@ import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { sizeOf } from '../../../../test/sizes.ts';
 
 const ATTACK = sizeOf('ATTACK');
-/** Limits of a sixtieth, so that a small attack meets them: two calls a customer, forty of all customers of a network. */
+/** A sixtieth of the limits, so that a small attack reaches them: two calls per customer, forty for all customers of a network. */
 const PER_MINUTE = limits.browsing / 60;
 const PER_CUSTOMER = limits.customer / 60;
 
@@ -20,7 +20,7 @@ afterEach(() => shop?.close());
 
 const randomGroup = () => (1 + Math.floor(Math.random() * 0xfffe)).toString(16);
 const line = () => `2001:db8:${randomGroup()}:${randomGroup()}`;
-/** Another address of the line every time, as privacy extensions make them. */
+/** A different address of the line each time, as with privacy extensions. */
 const addressOf = (network: string) => `${network}:${Array.from({ length: 4 }, randomGroup).join(':')}`;
 
 test('many sessions of one customer from many lines get one budget', async () => {
@@ -57,7 +57,7 @@ test('many customers behind one line get the budget of twenty', async () => {
 test('one line with all its addresses gets as many emails as one address', async () => {
   shop = await appOfTest(real.database);
   const { app } = shop;
-  // A line for each: a large attack uses up what a line may ask at all, whatever it asks.
+  // A separate line for each call: a large attack uses up the limit of a line for all calls.
   const from = (network: string) => ({ address: addressOf(network) });
   const [codes, links] = [line(), line()];
   const heard = async (ask: () => Promise<{ code?: string | undefined }>, most: number) => {

@@ -21,7 +21,7 @@ import { lockEnteringCustomer } from '../entry/customers.queries.ts';
 import { signIn } from '../entry/sign-in.ts';
 import { createAttemptLog } from './create-attempt-log.ts';
 
-/** How many attempts a flood of this file has; the bound is the same for any number. */
+/** The number of attempts of a flood in this file; the bound does not depend on it. */
 const FLOOD = Number(process.env['FLOOD'] ?? 2_000);
 const fail = (error: unknown): never => {
   throw error;
@@ -107,7 +107,7 @@ test('a limit that was hit is written down, and so is a blocked customer who com
   const { id, email } = await insertAccount(db);
   const { most } = ENTRY_LIMITS.password_of_account;
   for (let count = 0; count < most + 4; count += 1) await login(email, 'something else', '203.0.113.9');
-  // A row a minute: what began in one may end in the next.
+  // A row per minute: attempts that begin in one may end in the next.
   const counted = new Map<string, number>();
   for (const { action, occurrences } of await eventsOf(id))
     counted.set(action, (counted.get(action) ?? 0) + occurrences);
@@ -191,7 +191,7 @@ test('a flood is a few rows, however many attempts, accounts and networks it has
   const attempts = createAttemptLog(db, () => DEMO_DAY, fail);
   const before = await countRows();
   for (let at = 0; at < FLOOD; at += 1) {
-    // In several writes of one minute: the bound is the minute's.
+    // Several writes within one minute: the bound is per minute.
     if (at % (FLOOD / 4) === 0) await attempts.flush();
     const address = `2001:db8:${(at % 0xffff).toString(16)}:9::1`;
     const body = { email: `${at}@tokhi.example`, password: 'something' };

@@ -1,5 +1,5 @@
-// Floods over two real processes, with Redis and with Redis stopped: never more get further than docs/security.md says. As long as
-// one likes: FLOOD=10000 npx vitest run --test-timeout 3600000 server/src/modules/accounts/entry/a-flood-of-tries.test.ts
+// Floods over two real processes, with Redis and with Redis stopped: never more pass than docs/security.md says. Any size:
+// FLOOD=10000 npx vitest run --test-timeout 3600000 server/src/modules/accounts/entry/a-flood-of-tries.test.ts
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { freePort, type ProcessOfTest, startApi, startRedis, stopProcess } from '../../../../test/process-of-test.ts';
 import { isFull, sizeOf } from '../../../../test/sizes.ts';
 
-/** More than most limits let through, also where two places count: they are ten and twenty. */
+/** More than most limits let through, even if both Redis and PostgreSQL count: they are ten and twenty. */
 const TRIES = sizeOf('FLOOD');
 /** More than the largest limit lets through. */
 const BEYOND_A_HUNDRED = Math.max(TRIES, 120);
@@ -26,7 +26,7 @@ let processes: (ProcessOfTest & { address: string })[] = [];
 beforeAll(async () => {
   const port = await freePort();
   redis = await startRedis(port);
-  // The limits of calls a minute would hide those of tries.
+  // The call limits per minute would hide the limits of tries.
   const limits = { RATE_LIMIT_PER_MINUTE: '100000000' };
   const env = { DATABASE_URL: real.url, REDIS_URL: `redis://127.0.0.1:${port}/0`, ...limits };
   processes = await Promise.all([startApi(env), startApi(env)]);
@@ -47,7 +47,7 @@ const untilRedisIs = (address: string, state: string) =>
 const ask = (at: number, name: EndpointName, body: object, from: string) =>
   askProcess(processes[at % processes.length]?.address ?? '', name, body, from);
 
-/** How often each answer came to a flood. */
+/** The number of each answer to a flood. */
 async function flood(one: (at: number) => Promise<{ status: number; code?: string | undefined }>, tries = TRIES) {
   const answers: Record<string, number> = {};
   let next = 0;
@@ -64,8 +64,8 @@ async function flood(one: (at: number) => Promise<{ status: number; code?: strin
   return answers;
 }
 /**
- * So many were heard at most, and some. On a machine so busy that Redis misses its half second PostgreSQL counts beside it, and there may be
- * twice as many, as docs/security.md says.
+ * At most `most` were processed, and at least one. On a busy machine Redis may miss its half second; then PostgreSQL counts too, and up
+ * to twice as many pass, as docs/security.md says.
  */
 async function expectHeard(answers: Record<string, number>, said: string, most: number, how: string): Promise<void> {
   const counted = await real.database.db.selectFrom('wrong_tries').select('key').execute();
@@ -95,7 +95,7 @@ describe.each(['with Redis', 'with Redis stopped'])('%s', (how) => {
     expect(await ask(1, 'useCode', { browser, code }, newAddress())).toMatchObject({ status: 200 });
   });
 
-  // A hundred passwords are hashed for it. In the gate login.test.ts meets this limit with Redis, in one process.
+  // It hashes a hundred passwords. In the gate login.test.ts reaches this limit with Redis, in one process.
   test.runIf(isFull || how !== 'with Redis')(
     'of wrong passwords for many accounts an address is heard a hundred times',
     async () => {
@@ -126,7 +126,7 @@ describe.each(['with Redis', 'with Redis stopped'])('%s', (how) => {
       return answer;
     });
     await expectHeard(answers, '200', 10, how);
-    // Six digits of an email that nobody has read: the flood is short enough to miss them.
+    // Guesses six digits of an unread email: the flood is short enough not to hit them.
     const guess = (at: number) => ({ browser: browsers[at % browsers.length], code: String(at).padStart(6, '0') });
     await flood((at) => ask(at, 'useCode', guess(at), newAddress()));
     const rows = await real.database.db

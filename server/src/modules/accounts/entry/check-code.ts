@@ -9,8 +9,8 @@ import { addressOfCode, hearCode, tryCode } from './codes.queries.ts';
 import { hashOfCode } from './send-code.ts';
 
 /**
- * Uses a mailed code and does what it opens, in one transaction: `work` gets the proven address. A wrong one stays counted, of
- * the email and of the address that it went to.
+ * Uses a mailed code and does what it allows, in one transaction: `work` gets the proven address. A wrong code stays counted, for the email
+ * and for the network address.
  */
 export async function checkCode<Result>(
   { db, tries, now }: Pick<AccountDeps, 'db' | 'tries' | 'now'>,
@@ -30,14 +30,14 @@ export async function checkCode<Result>(
     if (done === null) throw refuse('code_wrong');
     return done.result;
   } finally {
-    // A second press of the same button guesses nothing.
+    // A second click on the same button is not a guess.
     if (!isWrong) await counted.takeBack();
   }
 }
 
 /**
- * Refuses a wrong code before anything costly is done for it, and keeps it counted. A right one stays as it is, to be used by
- * checkCode; answers with the address that it was sent to.
+ * Refuses a wrong code before any costly work, and keeps it counted. A right one stays unused, for checkCode; returns the address that it
+ * was sent to.
  */
 export async function refuseWrongCode(
   { db, tries, now }: Pick<AccountDeps, 'db' | 'tries' | 'now'>,
@@ -52,7 +52,7 @@ export async function refuseWrongCode(
   return email;
 }
 
-/** Counts a try of whatever code this browser was sent: for the browser where the account knows it, else for the account. */
+/** Counts a try of the code that this browser was sent: per browser if the account knows it, otherwise per account. */
 async function countTry(
   { db, tries, now }: Pick<AccountDeps, 'db' | 'tries' | 'now'>,
   browserHash: Buffer,

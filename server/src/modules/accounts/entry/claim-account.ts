@@ -4,8 +4,8 @@ import { type EnteringCustomer, proveMailboxOnly } from './customers.queries.ts'
 import { welcome } from './welcome.ts';
 
 /**
- * The owner of a mailbox comes to an account that nobody confirmed. Anybody may have registered it: its password, name, phone and
- * sessions are dropped (record 146). Its row is locked.
+ * The owner of a mailbox gets an account that nobody confirmed. Anybody may have registered it: its password, name, phone and sessions are
+ * dropped (record 146). Its row is locked.
  */
 export async function claimAccount(tx: Tx, customer: EnteringCustomer, now: Date): Promise<EnteringCustomer> {
   await proveMailboxOnly(tx, customer.id, now);

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
 interface NewCode {
-  /** Of the browser's secret. */
+  /** Hash of the browser's secret. */
   browserHash: Buffer;
-  /** Of that secret and the digits together. */
+  /** Hash of that secret and the digits together. */
   codeHash: Buffer;
   email: string;
   now: Date;
@@ -26,7 +26,7 @@ export async function insertCode(tx: Tx, { browserHash, codeHash, email, now, ex
     .execute();
 }
 
-/** Where the code of this browser was sent; `isKnown` where its account was signed in before in the browser of that cookie. */
+/** The address that this browser's code was sent to; `isKnown` if its account was signed in before in the browser of that cookie. */
 export const addressOfCode = (db: Db, browserHash: Buffer, cookieHash: Buffer | null, now: Date) =>
   db
     .selectFrom('one_time_tokens')
@@ -43,7 +43,7 @@ export const addressOfCode = (db: Db, browserHash: Buffer, cookieHash: Buffer | 
     .where('tries', '<', TRIES_OF_A_CODE)
     .executeTakeFirst();
 
-/** Whether the digits are right, without using them. A wrong one takes one of the five tries in the same statement. */
+/** Whether the digits are right, without using the code. A wrong one takes one of the five tries in the same statement. */
 export async function hearCode(db: Db, browserHash: Buffer, codeHash: Buffer, now: Date) {
   const row = await db
     .updateTable('one_time_tokens')
@@ -58,7 +58,7 @@ export async function hearCode(db: Db, browserHash: Buffer, codeHash: Buffer, no
   return row === undefined ? 'gone' : row.isRight ? 'right' : 'wrong';
 }
 
-/** One of the email's five tries, and its use if the digits are right: in one statement, so that of twenty at once five are heard. */
+/** Takes one of the code's five tries, and uses it if the digits are right. One statement: of twenty concurrent tries, five count. */
 export async function tryCode(
   tx: Tx,
   browserHash: Buffer,

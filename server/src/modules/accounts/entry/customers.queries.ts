@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** What decides whether somebody comes in. */
+/** The columns that decide whether somebody may log in. */
 const ENTERING = [
   'id',
   'email',
@@ -15,7 +15,7 @@ const ENTERING = [
 export const customerByEmail = (db: Db, email: string) =>
   db.selectFrom('customers').select(ENTERING).where('email', '=', email).executeTakeFirst();
 
-/** Locked: what is decided by it holds until the transaction ends. First of all rows (order of locks). */
+/** Locks the row until the transaction ends, so that decisions stay valid. First of all rows (lock order). */
 export const lockCustomerByEmail = (tx: Tx, email: string) =>
   tx.selectFrom('customers').select(ENTERING).where('email', '=', email).forNoKeyUpdate().executeTakeFirst();
 
@@ -35,7 +35,7 @@ interface Registration {
   now: Date;
 }
 
-/** A new account, or the one whose address nobody ever confirmed, written over. Undefined where the address is somebody's. */
+/** Inserts an account, or overwrites one whose address nobody ever confirmed. Undefined if the address belongs to somebody. */
 export async function insertRegistered(tx: Tx, registration: Registration): Promise<number | undefined> {
   const { name, email, phone, passwordHash, browserHash, termsVersion, now } = registration;
   const given = {
@@ -56,7 +56,7 @@ export async function insertRegistered(tx: Tx, registration: Registration): Prom
   return row?.id;
 }
 
-/** An account whose address is proven by the way it came; nothing where there is one already. */
+/** An account whose address is already proven; nothing if there is one. */
 export async function insertProven(tx: Tx, email: string, termsVersion: string, now: Date): Promise<void> {
   await tx
     .insertInto('customers')
@@ -80,7 +80,7 @@ export async function proveRegistration(tx: Tx, id: number, now: Date): Promise<
     .execute();
 }
 
-/** Only the mailbox is proven: what whoever registered has typed is dropped, and so is their consent. */
+/** Only the mailbox is proven: the data and the consent of whoever registered are dropped. */
 export async function proveMailboxOnly(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('customers')
@@ -90,12 +90,12 @@ export async function proveMailboxOnly(tx: Tx, id: number, now: Date): Promise<v
     .execute();
 }
 
-/** What somebody else may have told the account about themselves. */
+/** Somebody else may have entered them. */
 export async function dropNameAndPhones(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('customers').set({ name: null, phone: null, phone_2: null }).where('id', '=', id).execute();
 }
 
-/** Of a customer who has not accepted any terms yet. */
+/** Only for a customer who has not accepted any terms yet. */
 export async function acceptTerms(tx: Tx, id: number, version: string, now: Date): Promise<void> {
   await tx
     .updateTable('customers')
@@ -105,7 +105,7 @@ export async function acceptTerms(tx: Tx, id: number, version: string, now: Date
     .execute();
 }
 
-/** A password of somebody who has proven the account to be theirs. */
+/** For a person who has proven to own the account. */
 export async function setPasswordHash(tx: Tx, id: number, passwordHash: string, now: Date): Promise<void> {
   await tx
     .updateTable('customers')
@@ -114,7 +114,7 @@ export async function setPasswordHash(tx: Tx, id: number, passwordHash: string, 
     .execute();
 }
 
-/** The same password, hashed by the parameters of today. */
+/** The same password, hashed with today's parameters. */
 export async function renewPasswordHash(tx: Tx, id: number, passwordHash: string): Promise<void> {
   await tx.updateTable('customers').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
@@ -124,8 +124,8 @@ export async function setEmail(tx: Tx, id: number, email: string, now: Date): Pr
 }
 
 /**
- * An account that nobody ever proved gives its address to somebody who did. Its row stays, because emails were sent for it, and
- * names nobody; its address counts as proven, so that nobody registers it.
+ * An account that nobody ever confirmed gives up its address to the person who proved it. The row stays, because emails were sent for it,
+ * and contains no personal data; its address counts as confirmed, so that nobody can register it.
  */
 export async function dropUnproven(tx: Tx, email: string, now: Date): Promise<void> {
   await tx
@@ -142,7 +142,7 @@ export async function dropUnproven(tx: Tx, email: string, now: Date): Promise<vo
     .execute();
 }
 
-/** Whether this address gets its welcome now: the first to ask, of all accounts it will ever have. */
+/** True for the first account of this address, ever: it gets the welcome. */
 export async function noteWelcomed(tx: Tx, emailHash: Buffer, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto('welcomed_addresses')

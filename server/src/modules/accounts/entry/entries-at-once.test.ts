@@ -1,4 +1,4 @@
-// What may happen once happens once, whoever presses how often and at which process (two of them, on one database and Redis).
+// What may happen once happens once, however often and at whichever process it is requested (two of them, on one database and Redis).
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { insertAccount, newEmail, registeredHere } from '../../../../test/accounts/account-of-test.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const one of processes) await stopProcess(one);
 });
 
-/** Twenty times at once, at both processes in turn, each from an address of its own. */
+/** Twenty concurrent requests, to both processes in turn, each from a separate address. */
 const twenty = (name: EndpointName, body: (at: number) => object) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, at) => ask(at, name, body(at))));
 
@@ -30,7 +30,7 @@ const ask = (at: number, name: EndpointName, body: object) =>
 const withStatus = (answers: readonly { status: number }[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length;
 
-/** The clock of the processes is the real one. */
+/** The processes use the real clock. */
 const linkFor = async (id: number, email: string, purpose: 'confirm_email' | 'reset_password') =>
   (await inTransaction(real.database.db, (tx) => makeLink(tx, id, email, purpose, new Date()))).token;
 const ledgerOf = (customerId: number) =>
@@ -116,7 +116,7 @@ test('twenty registrations of one address make one account, which one link opens
   const answers = await twenty('register', (at) => ({
     user: { name: `Болд ${at}`, email, phone: '70112233', password: passwords[at], rePassword: passwords[at] },
   }));
-  // An e-mail gets only so many emails an hour.
+  // An e-mail address gets only a few emails an hour.
   for (const { status } of answers) expect([200, 429]).toContain(status);
   const { db } = real.database;
   const accounts = await db.selectFrom('customers').select(['id', 'name']).where('email', '=', email).execute();

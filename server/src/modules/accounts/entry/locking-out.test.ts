@@ -1,4 +1,4 @@
-// A stranger uses up the tries of an account: its owner comes in all the same (record 147).
+// A stranger uses up the tries of an account; its owner can still log in (record 147).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountOfTest, bearing, insertAccount, PASSWORD } from '../../../../test/accounts/account-of-test.ts';
 import { emailsTo, secretOf } from '../../../../test/accounts/emails-of-test.ts';

@@ -154,7 +154,7 @@ test('after a hundred wrong passwords an address is heard for no account', async
   const answers = [];
   for (let count = 0; count < 101; count += 1) answers.push(login(newEmail(), 'wrong', 'Chrome', address));
   const codes = (await Promise.all(answers)).map(({ code }) => code);
-  // The shop may be too busy for some, which are then not counted.
+  // The shop may be too busy for some, which then do not count.
   for (let busy = codes.filter((code) => code === 'shop_busy').length; busy > 0; busy -= 1) {
     codes.push((await login(newEmail(), 'wrong', 'Chrome', address)).code);
   }

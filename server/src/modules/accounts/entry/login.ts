@@ -10,8 +10,8 @@ import { customerByEmail, lockEnteringCustomer, renewPasswordHash } from './cust
 import { signIn } from './sign-in.ts';
 
 /**
- * Opens a session by e-mail and password. An unknown address costs and answers as a wrong password does (decision 22); whether
- * an account is unconfirmed or blocked is told to its owner only.
+ * Opens a session by email and password. An unknown address takes as long and gets the same answer as a wrong password (decision 22); only
+ * its owner learns that an account is unconfirmed or blocked.
  */
 export async function login(
   deps: AccountDeps,
@@ -27,7 +27,7 @@ export async function login(
   const renewed = passwords.isOutdated(verified) ? await passwords.hash(password) : null;
   return inTransaction(db, async (tx) => {
     const locked = await lockEnteringCustomer(tx, customer.id);
-    // Changed while it was compared: the change ended all sessions, and this one would outlive it.
+    // Changed during the comparison: the change ended all sessions, and this one would outlive it.
     if (locked === undefined || locked.password_hash !== verified) throw refuse('wrong_credentials');
     if (renewed !== null) await renewPasswordHash(tx, locked.id, renewed);
     return signIn(tx, deps, locked, caller, 'password');

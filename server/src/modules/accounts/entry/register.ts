@@ -15,14 +15,14 @@ import { insertRegistered } from './customers.queries.ts';
 
 type Registration = CallBody<Calls['register']>['user'];
 
-/** Makes an account that opens as soon as its address is confirmed (spec §2 Register). The form asks for the terms before it sends. */
+/** Creates an account that can be used once its address is confirmed (spec §2 Register). The form asks for the terms before it sends. */
 export async function register(
   deps: AccountDeps,
   { user }: CallBody<Calls['register']>,
   caller: Guest,
 ): Promise<CallReply<Calls['register']>> {
   const { passwords, tries, commonPasswords } = deps;
-  // Before the answer tells whether an address is taken, and before the hash; a registration is never taken back.
+  // Before the answer reveals whether an address is taken, and before the hash; a registration is never uncounted.
   await tries.count('too_many_requests', ['registration_of_address', caller.address], ['link_of_account', user.email]);
   if (isCommon(commonPasswords, user.password)) throw refuse('password_common');
   const passwordHash = await passwords.hash(user.password);
@@ -30,7 +30,7 @@ export async function register(
     await keep(deps, user, passwordHash, hashOfBrowser(caller.browserKey));
   } catch (error) {
     if (error instanceof Refusal || isDatabaseBusy(error)) throw error;
-    // Spec §7: of this call, whatever else goes wrong has a word and a text of its own.
+    // Spec §7: any other failure of this call has its own code and text.
     throw Object.assign(refuse('register_failed'), { cause: error });
   }
   return { result: 'success' };

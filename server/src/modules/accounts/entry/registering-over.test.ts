@@ -1,4 +1,4 @@
-// Somebody registers the address of somebody else and waits until its owner comes in, by each of the four ways (decision 146).
+// Somebody registers another person's address and waits until its owner logs in, by each of the four ways (decision 146).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../../../sandbox/src/start-sandbox.ts';
 import { bearing, newEmail } from '../../../../test/accounts/account-of-test.ts';
@@ -34,7 +34,7 @@ const customer = (email: string) =>
 const isIn = async (visitor: VisitorOfTest, token = '') =>
   (await visitor.ask('mySessions', {}, bearing(token))).status === 200;
 
-/** The owner registers, a stranger registers over it, and both have their browsers. */
+/** The owner registers, a stranger registers over it; both have their browsers. */
 async function registeredTwice() {
   const email = newEmail();
   const [owner, stranger] = [visitorOfTest(shop.app), visitorOfTest(shop.app)];
@@ -43,7 +43,7 @@ async function registeredTwice() {
   return { email, owner, stranger };
 }
 
-/** How the owner of the mailbox comes in, and the session that this gives in the end. */
+/** How the owner of the mailbox logs in, and the session that results. */
 const waysIn: Record<string, (email: string, owner: VisitorOfTest) => Promise<string | undefined>> = {
   async link(email, owner) {
     const token = await secretIn(email, 'confirm-email');

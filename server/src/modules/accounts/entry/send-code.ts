@@ -15,8 +15,8 @@ import { insertCode } from './codes.queries.ts';
 export const hashOfCode = (browser: string, code: string): Buffer => hashOf(`${browser}.${code}`);
 
 /**
- * Mails six digits to an address, whether or not it has an account: nothing is looked up, so nothing can be told apart
- * (decision 40). `beside` is written with the code: what waits for its use.
+ * Mails six digits to an address, whether or not it has an account: nothing is looked up, so nothing is revealed (decision 40). `beside` is
+ * written in the same transaction: data that waits for the code.
  */
 export async function sendCode(
   { db, tries, now }: Pick<AccountDeps, 'db' | 'tries' | 'now'>,

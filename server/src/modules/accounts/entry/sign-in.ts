@@ -12,7 +12,7 @@ import { openSession } from '../sessions/open-session.ts';
 import type { SessionProof } from '../sessions/sessions.queries.ts';
 import type { EnteringCustomer } from './customers.queries.ts';
 
-/** How somebody came in, by what was asked. Whatever else signs in does it by a mailed link. */
+/** How the customer signed in, by call. Every other call signs in by a mailed link. */
 const WAYS: Readonly<Record<string, SecurityAction>> = {
   login: 'sign_in_password',
   useCode: 'sign_in_code',
@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<string, SecurityAction>> = {
   socialLogin: 'sign_in_social',
 };
 
-/** The end of every login: a customer who has proven their identity gets a session, and an email when the browser is a new one. */
+/** The last step of every login: a customer with a proven identity gets a session, and an email if the browser is new. */
 export async function signIn(
   tx: Tx,
   { sessionLives, now }: Pick<AccountDeps, 'sessionLives' | 'now'>,
@@ -34,7 +34,7 @@ export async function signIn(
   if (customer.blocked_at !== null) throw refuse('forbidden');
   const at = now();
   const { id, email, name } = customer;
-  // Asked before this session is one of the past ones.
+  // Checked before this session is one of the past ones.
   const isNew = await isNewDevice(tx, id, caller);
   const token = await openSession(tx, id, { ...caller, openedBy }, sessionLives, at);
   await noteSecurityEvent(tx, WAYS[caller.call] ?? 'sign_in_link', id, caller, at);

@@ -18,7 +18,7 @@ export const useCode = (deps: AccountDeps, proof: CallBody<Calls['useCode']>, ca
     return signIn(tx, deps, await linkPendingIdentity(tx, customer, proof.browser), caller, 'code');
   });
 
-/** The customer of an address that has just been proven, made if there is none. */
+/** The customer of an address that was just proven, created if there is none. */
 export async function customerOfProven(tx: Tx, email: string, now: Date): Promise<EnteringCustomer> {
   await insertProven(tx, email, TERMS_VERSION, now);
   const customer = await lockCustomerByEmail(tx, email);

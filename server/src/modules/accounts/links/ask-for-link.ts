@@ -6,8 +6,8 @@ import { insertLinkRequest, type RequestedPurpose } from './link-requests.querie
 import { mailLinkJob } from './mail-link.job.ts';
 
 /**
- * Notes that somebody wants a link, and leaves it to the worker to see whether the address has an account: so the answer tells
- * and costs the same for all (decision 22).
+ * Stores the request for a link; the worker checks whether the address has an account. So the answer and its timing are the same for all
+ * (decision 22).
  */
 export async function askForLink(
   { db, tries, now }: Pick<AccountDeps, 'db' | 'tries' | 'now'>,

@@ -12,7 +12,7 @@ import { unlinkIdentities } from '../social/identities.queries.ts';
 import { endProofs } from './one-time-tokens.queries.ts';
 import type { LinkProof } from './prove-by-link.ts';
 
-/** Both addresses are told; whatever was mailed to the old one opens nothing any more. */
+/** Both addresses are notified; links and codes mailed to the old one become invalid. */
 export async function changeEmail(
   tx: Tx,
   { id, email: old, name }: EnteringCustomer,
@@ -20,12 +20,12 @@ export async function changeEmail(
   proof: LinkProof,
   now: Date,
 ): Promise<void> {
-  // Whoever registered the address and never proved it gives way to the one who did.
+  // An account that registered the address and never confirmed it loses it to the one that did.
   await dropUnproven(tx, email, now);
   await setEmail(tx, id, email, now);
   await endProofs(tx, id, old);
   if (proof.by === 'new password') {
-    // Somebody else may have asked for this address: none of their ways in stays open.
+    // Somebody else may have requested this address: none of their logins stays valid.
     await setPasswordHash(tx, id, proof.hash, now);
     await revokeSessions(tx, id, now);
     await unlinkIdentities(tx, id);

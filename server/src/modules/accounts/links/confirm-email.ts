@@ -21,8 +21,8 @@ const PURPOSES = ['confirm_email', 'change_email'] as const;
 type Body = CallBody<Calls['confirmEmail']>;
 
 /**
- * Confirms the address that a link was sent to: the account's own, or the one it is to have from now on. In a browser that the
- * account does not know, the owner of the mailbox also shows that the password is theirs, or sets a new one (record 146).
+ * Confirms the address that a link was sent to: the account's current or its new one. In a browser that the account does not know, the
+ * owner of the mailbox also proves that the password is theirs, or sets a new one (record 146).
  */
 export async function confirmEmail(
   deps: AccountDeps,
@@ -40,7 +40,7 @@ export async function confirmEmail(
       apply(tx, await useLink(tx, body.token, PURPOSES, now()), proof, caller, now()),
     );
   } catch (error) {
-    // A second press of the same button may come while the first one is at work.
+    // A second click on the same button may arrive during the first call.
     const isUsed = error instanceof Refusal && error.code === 'link_invalid';
     if (isUsed && isDone(await find())) return { result: 'success', already: true };
     throw error;
@@ -48,7 +48,7 @@ export async function confirmEmail(
   return { result: 'success', already: false };
 }
 
-/** What the link promises is so already, by this link or in another way. */
+/** The address is confirmed already, by this link or in another way. */
 const isDone = (link: FoundLink | undefined): boolean =>
   link !== undefined && link.email === link.account.email && link.account.email_confirmed_at !== null;
 
@@ -65,7 +65,7 @@ async function apply(
     await noteSecurityEvent(tx, 'email_changed', id, caller, now);
     return changeEmail(tx, customer, email, proof, now);
   }
-  // Confirmed in another way since the link was looked at.
+  // Confirmed in another way since the link was read.
   if (customer.email_confirmed_at !== null) return;
   if (proof.by !== 'new password') {
     await proveRegistration(tx, id, now);

@@ -70,7 +70,7 @@ test('ten wrong passwords close that way, and leave the other one', async () => 
   expect((await customer(email)).email_confirmed_at).not.toBeNull();
 });
 
-/** Somebody signs in and asks that the account get another address. */
+/** Somebody signs in and asks to change the account's address. */
 async function moving(by: VisitorOfTest) {
   const { email } = await insertAccount(real.database.db);
   const { token: session = '' } = await by.ask('login', { email, password: PASSWORD });
@@ -116,7 +116,7 @@ test('the cookie of a browser is out of reach of scripts and pages, and kept as 
   );
   const behindTls = (await login({ 'x-forwarded-proto': 'https' })).headers['set-cookie'];
   expect(behindTls).toMatch(/^__Secure-browser=[\w-]{43}; .*; HttpOnly; SameSite=Lax; Secure$/);
-  // What came in the open, or was planted there, is not believed behind TLS.
+  // A cookie that was set without TLS, possibly planted, is not trusted behind TLS.
   const planted = await login({ 'x-forwarded-proto': 'https', cookie: `browser=${'b'.repeat(43)}` });
   expect(planted.headers['set-cookie']).toMatch(/^__Secure-browser=(?!b{43})/);
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';

@@ -11,7 +11,7 @@ export async function insertLinkRequest(tx: Tx, purpose: RequestedPurpose, email
   return id;
 }
 
-/** Takes a request away with what is done about it; undefined when that is done already. */
+/** Deletes a request in the transaction that handles it; undefined if it was handled already. */
 export async function takeLinkRequest(tx: Tx, id: number) {
   const row = await tx
     .deleteFrom('link_requests')

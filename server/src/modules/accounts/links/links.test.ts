@@ -26,7 +26,7 @@ afterAll(() => shop?.close());
 
 const NEW_PASSWORD = 'шинэ хэцүү нууц үг';
 
-/** What the worker does with everything that was asked for. */
+/** Runs the worker's part of all requests. */
 async function work(): Promise<void> {
   const waiting = await real.database.db.selectFrom('link_requests').select('id').orderBy('id').execute();
   for (const { id } of waiting) await mailLink(real.database.db, id, DEMO_DAY);
@@ -137,7 +137,7 @@ test('a second account of an address that was welcomed before gets no second wel
   const { db } = real.database;
   const first = await insertAccount(db, { confirmed: false });
   await confirm(await linkFor(first.id, first.email, 'confirm_email'));
-  // Erased: the address is free again.
+  // Erased account: the address is free.
   await db.updateTable('customers').set({ email: newEmail() }).where('id', '=', first.id).execute();
   const { browser } = await askFrom(shop.app, 'sendCode', { email: first.email, terms: true });
   const code = await secretOf(db, first.email, 'login-code');
@@ -195,7 +195,7 @@ test('another address holds as soon as its link was used, and both are told', as
   expect(await templatesTo(email)).toEqual(['email-changed']);
   expect(await templatesTo(wanted)).toContain('email-changed');
   expect(await isIn(session)).toBe(true);
-  // What was mailed to the old address is no proof any more.
+  // A link mailed to the old address no longer proves anything.
   expect(await askFrom(shop.app, 'resetPassword', { token: reset, password: NEW_PASSWORD })).toMatchObject({
     code: 'link_invalid',
   });

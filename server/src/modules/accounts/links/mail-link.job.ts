@@ -7,7 +7,7 @@ import { lockCustomerByEmail } from '../entry/customers.queries.ts';
 import { takeLinkRequest } from './link-requests.queries.ts';
 import { makeLink } from './make-link.ts';
 
-/** Somebody sits before the screen and waits for the email. */
+/** A person is waiting for the email. */
 export const mailLinkJob = defineJob({
   name: 'mail-link',
   queue: 'mail',
@@ -16,7 +16,7 @@ export const mailLinkJob = defineJob({
   attempts: 6,
 });
 
-/** What the worker does when a link is requested: an email, where an account can use the link. Done twice it is done once. */
+/** Handles a requested link: sends an email if an account can use the link. Safe to run twice. */
 export async function mailLink(db: Db, requestId: number, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const request = await takeLinkRequest(tx, requestId);

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import { insertLink, type LinkPurpose } from './one-time-tokens.queries.ts';
 
-/** A new link of a customer: its token goes into the email and nowhere else, `key` names the event for the email. */
+/** Creates a link for a customer: its token is only in the email, `key` is the idempotency key of the email. */
 export async function makeLink(
   tx: Tx,
   customerId: number,

@@ -2,7 +2,7 @@ import type { ProofPurpose } from '@tokhi/rules/person/mailed-proofs';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** What a link may be for; a code is another thing (codes.queries.ts). */
+/** What a link may be for; codes are apart (codes.queries.ts). */
 export type LinkPurpose = Exclude<ProofPurpose, 'login_code'>;
 
 interface NewLink {
@@ -28,7 +28,7 @@ export async function insertLink(tx: Tx, { tokenHash, customerId, email, purpose
     .execute();
 }
 
-/** A link, whatever has become of it, and the account that it is for. */
+/** A link in any state, and the account that it is for. */
 export async function findLink(db: Db, tokenHash: Buffer, purposes: readonly LinkPurpose[]) {
   const row = await db
     .selectFrom('one_time_tokens as link')
@@ -51,7 +51,7 @@ export const validLink = (db: Db, tokenHash: Buffer, purposes: readonly LinkPurp
   db
     .selectFrom('one_time_tokens')
     .select(['email', 'purpose'])
-    // A link is always somebody's (a_code_is_nobodys_until_it_is_used).
+    // A link always has a customer (a_code_is_nobodys_until_it_is_used).
     .select(sql<number>`customer_id`.as('customerId'))
     .where('token_hash', '=', tokenHash)
     .where('purpose', 'in', purposes)
@@ -59,7 +59,7 @@ export const validLink = (db: Db, tokenHash: Buffer, purposes: readonly LinkPurp
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Uses a link, if nobody has: of two clicks one wins. */
+/** Uses a link unless it was used: of two clicks one wins. */
 export async function takeLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('one_time_tokens')
@@ -71,7 +71,7 @@ export async function takeLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** No link of this customer, and no code of this address, opens anything any more. */
+/** Ends all links of this customer and all codes of this address. */
 export async function endProofs(tx: Tx, customerId: number, email: string): Promise<void> {
   await tx
     .deleteFrom('one_time_tokens')
@@ -91,7 +91,7 @@ export async function endLinks(tx: Tx, customerId: number, purpose: LinkPurpose)
     .execute();
 }
 
-/** Some of those that ended before then, links and codes; returns how many. */
+/** Deletes up to `atOnce` links and codes that ended before then; returns how many. */
 export async function deleteProofsBefore(db: Db, before: Date, atOnce: number): Promise<number> {
   const past = db.selectFrom('one_time_tokens').select('token_hash').where('expires_at', '<', before).limit(atOnce);
   const { numDeletedRows } = await db.deleteFrom('one_time_tokens').where('token_hash', 'in', past).executeTakeFirst();

@@ -10,7 +10,7 @@ import { hashOfBrowser } from '../secrets.ts';
 import { isOpenIn } from '../sessions/sessions.queries.ts';
 import type { FoundLink } from './one-time-tokens.queries.ts';
 
-/** What shows, beside the mailbox, that the account and its password are the owner's. `hash` is that of the password. */
+/** Proof, besides the mailbox, that the account and its password belong to the owner. `hash` is the password's. */
 export type LinkProof = { by: 'browser' | 'password' | 'new password'; hash: string };
 
 type Given = Pick<CallBody<Calls['confirmEmail']>, 'password' | 'newPassword'>;
@@ -37,7 +37,7 @@ export async function proveByLink(
   return { by: 'password', hash: proven.password_hash };
 }
 
-/** A registration replaced the password while the link was looked at: what was shown is of another one. */
+/** A registration replaced the password since the link was read: the proof is about the old one. */
 export function refuseStale({ password_hash }: EnteringCustomer, { by, hash }: LinkProof): void {
   if (by !== 'new password' && (password_hash ?? '') !== hash) throw refuse('link_invalid');
 }

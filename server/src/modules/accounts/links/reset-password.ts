@@ -16,8 +16,8 @@ import { endProofs, validLink } from './one-time-tokens.queries.ts';
 import { useLink } from './use-link.ts';
 
 /**
- * A new password by a mailed link: whoever was in is out, and no other email opens anything. It opens a session, and clears the
- * wrong tries of a stranger, who could otherwise keep the owner out (record 147).
+ * Sets a new password by a mailed link: all sessions end, and all other links become invalid. It opens a session, and clears the wrong
+ * tries of a stranger, who could otherwise lock the owner out (record 147).
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -25,14 +25,14 @@ export async function resetPassword(
   caller: Guest,
 ): Promise<CallReply<Calls['resetPassword']>> {
   const { db, passwords, commonPasswords, tries, now } = deps;
-  // Looked at before anything is hashed: made-up links cost a lookup.
+  // Checked before anything is hashed: made-up links cost a lookup.
   if ((await validLink(db, hashOf(token), ['reset_password'], now())) === undefined) throw refuse('link_invalid');
   if (isCommon(commonPasswords, password)) throw refuse('password_common');
   const passwordHash = await passwords.hash(password);
   const { email, opened } = await inTransaction(db, async (tx) => {
     const at = now();
     const { customer } = await useLink(tx, token, ['reset_password'], at);
-    // The email reached its address: that is proven with it.
+    // The email reached its address, which proves the address.
     const entering = customer.email_confirmed_at === null ? await claimAccount(tx, customer, at) : customer;
     const { id, email, name } = entering;
     await setPasswordHash(tx, id, passwordHash, at);

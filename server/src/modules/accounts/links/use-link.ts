@@ -7,11 +7,11 @@ import { type LinkPurpose, takeLink, validLink } from './one-time-tokens.queries
 export interface UsedLink {
   customer: EnteringCustomer;
   purpose: LinkPurpose;
-  /** Where the email went. */
+  /** The address that the email was sent to. */
   email: string;
 }
 
-/** Uses a mailed link, once; the customer is locked first, as by everybody who ends links. */
+/** Uses a mailed link, once; locks the customer first, like everything that ends links. */
 export async function useLink(tx: Tx, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<UsedLink> {
   const tokenHash = hashOf(token);
   const link = await validLink(tx, tokenHash, purposes, now);
@@ -19,7 +19,7 @@ export async function useLink(tx: Tx, token: string, purposes: readonly LinkPurp
   const customer = await lockEnteringCustomer(tx, link.customerId);
   if (customer === undefined || !(await takeLink(tx, tokenHash, now))) throw refuse('link_invalid');
   const { email, purpose } = link;
-  // A link to an address that is no longer the account's proves nothing about it.
+  // A link to a former address of the account proves nothing.
   if (purpose !== 'change_email' && customer.email !== email) throw refuse('link_invalid');
   return { customer, purpose: purpose as LinkPurpose, email };
 }

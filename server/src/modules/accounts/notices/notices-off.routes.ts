@@ -13,15 +13,15 @@ const NAMES: Record<NoticeKind, string> = {
 };
 
 /**
- * Emails about prices and stock are switched off without a login. Opening the link only asks: mail scanners open links. A
- * mail program's button posts to it (RFC 8058), and so does the page's. A key of nobody is answered like any other.
+ * Switches emails about prices and stock off without a login. Opening the link only asks: mail scanners open links. The button of the mail
+ * program (RFC 8058) and of the page post to it. An unknown key gets the same answer.
  */
 export const noticesOff = (db: Db): RawRoute => ({
   name: 'notices-off',
   methods: ['GET', 'POST'],
   path: '/api/user/notices-off',
   who: 'anyone',
-  // A mail provider posts for all of its people from a few addresses, as payment providers do.
+  // A mail provider posts for all its users from a few addresses, like payment providers.
   limit: 'callbacks',
   upTo: 1_024,
   async handle({ method, query }) {
@@ -34,13 +34,13 @@ export const noticesOff = (db: Db): RawRoute => ({
   },
 });
 
-/** Sent to the address that it stands at. */
+/** Posts to the page's own address. */
 const PRESS = '<form method="post"><button>Зогсоох</button></form>';
 
 const page = (status: number, body: string) => ({
   status,
   type: 'text/html; charset=utf-8',
   body: barePage(body),
-  // The address has the key: it goes nowhere else.
+  // The URL contains the key: it must not leak.
   headers: { 'content-security-policy': BARE_PAGE_POLICY, 'referrer-policy': 'no-referrer' },
 });

@@ -10,7 +10,7 @@ export interface Reader {
   stopKey: string;
 }
 
-/** Those among the customers who want such emails and can be written to: no erased, blocked or unproven address. */
+/** Those of the customers who want such emails and can get them: no erased, blocked or unconfirmed address. */
 export async function readersOf(
   db: Db,
   kind: NoticeKind,
@@ -28,7 +28,7 @@ export async function readersOf(
   return new Map(rows.map(({ id, email, letters_key }) => [id, { email, stopKey: letters_key }]));
 }
 
-/** Switches emails of a kind off for whoever has the key; the same however often it is asked, and for a key of nobody. */
+/** Switches one kind of email off for the owner of the key; can be repeated, and an unknown key changes nothing. */
 export async function switchOff(db: Db, kind: NoticeKind, stopKey: string): Promise<void> {
   await db
     .updateTable('customers')
@@ -37,7 +37,7 @@ export async function switchOff(db: Db, kind: NoticeKind, stopKey: string): Prom
     .execute();
 }
 
-/** Whether the address is the customer's own, and proven to be. */
+/** Whether the address is the customer's own, and confirmed. */
 export async function ownsAddress(db: Db, customerId: number, email: string): Promise<boolean> {
   const own = await db
     .selectFrom('customers')

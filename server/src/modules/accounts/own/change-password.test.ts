@@ -53,7 +53,7 @@ test('a new password ends every session, gives this browser a fresh one, and its
 });
 
 const MINUTE_MS = 60_000;
-/** A session that was opened in this way, so many minutes ago. */
+/** A session that was opened in this way `minutes` ago. */
 async function openedBy(way: SessionProof, minutes: number) {
   const account = await insertAccount(real.database.db);
   const from = { address: '127.0.0.1', browser: 'test', openedBy: way };
@@ -135,7 +135,7 @@ test('of two changes at once one holds: the other’s current password is not cu
   );
   const codes = answers.map(({ status, body }) => body.code ?? status);
   expect(codes).toContain(200);
-  // The session of the other may have ended before it was asked.
+  // The other session may have ended before its request.
   expect(codes.filter((code) => code === 'wrong_password' || code === 'login_required')).toHaveLength(1);
   const winner = answers.findIndex(({ status }) => status === 200);
   expect(await verify(await hashOfCustomer(id), passwords[winner] ?? '')).toBe(true);

@@ -15,8 +15,8 @@ import { proveByFreshLogin } from './prove-by-fresh-login.ts';
 import { proveOwner } from './prove-owner.ts';
 
 /**
- * Sets a new password and ends every session, that of this browser too, which gets a fresh token: whoever knew the old secrets
- * of the account, a link to a new password among them, is out.
+ * Sets a new password and ends every session; this browser gets a fresh token. Old secrets of the account, including reset links, become
+ * invalid.
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -35,7 +35,7 @@ export async function changePassword(
     await revokeSessions(tx, customerId, now);
     await noteSecurityEvent(tx, 'password_changed', customerId, caller, now);
     await endLinks(tx, customerId, 'reset_password');
-    // Whoever had the old password may have asked to change the address.
+    // Somebody with the old password may have requested another address.
     await endLinks(tx, customerId, 'change_email');
     const opened = await openSession(tx, customerId, { ...caller, openedBy: 'change' }, sessionLives, now);
     const key = `password-changed:${hashOf(opened).toString('hex')}`;

@@ -3,7 +3,7 @@ import type { Calls } from '@tokhi/contract/calls';
 import type { Db } from '../../../db/database.ts';
 import { changeNotices } from './own-account.queries.ts';
 
-/** Which emails and SMS the customer wants; one statement changes and tells it. */
+/** Which emails and SMS the customer wants; one statement changes and returns them. */
 export async function chooseNotices(
   db: Db,
   customerId: number,

@@ -2,7 +2,7 @@ import type { Customer } from '../../../callers/caller.ts';
 import type { Db } from '../../../db/database.ts';
 import { revokeSessions } from '../sessions/sessions.queries.ts';
 
-/** Ends one of the customer's sessions. A session of another customer is answered like one that never was. */
+/** Ends one of the customer's sessions. A session of another customer gets the same answer as an unknown one. */
 export async function endSession(
   db: Db,
   { customerId }: Customer,

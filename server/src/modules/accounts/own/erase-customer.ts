@@ -11,13 +11,13 @@ import {
 } from './erase.queries.ts';
 import type { OwnAccount } from './own-account.queries.ts';
 
-/** Takes out of the accounts what names a customer; returns the address that replaces the customer's own. */
+/** Erases the personal data of a customer from accounts; returns the address that replaces the customer's own. */
 export async function eraseCustomer(tx: Tx, { id, email }: OwnAccount, now: Date): Promise<string> {
   await eraseWaysIn(tx, id, email);
   await eraseAddresses(tx, id);
   await eraseNotes(tx, id);
   await erasePicture(tx, id);
-  // It may be another one than that which got its welcome; neither will get it again.
+  // The address may have changed since its welcome; neither address gets a welcome again.
   await noteWelcomed(tx, hashOf(email), now);
   await erasePerson(tx, id, now);
   return addressOfErased(id);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 
-/** Unique and shaped like an address, as the table wants it; nothing under `invalid` is ever anybody's (RFC 2606). */
+/** Unique and shaped like an address, as the table requires; nobody can own an address under `invalid` (RFC 2606). */
 export const addressOfErased = (customerId: number): string => `erased-${customerId}@erased.invalid`;
 
-/** The ways in: sessions with where they were opened, links and codes on their way, accounts of Google and Facebook. */
+/** Deletes all ways to log in: sessions, pending links and codes, accounts of Google and Facebook. */
 export async function eraseWaysIn(tx: Tx, customerId: number, email: string): Promise<void> {
   await tx.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
   await tx
@@ -29,7 +29,7 @@ export async function eraseAddresses(tx: Tx, customerId: number): Promise<void> 
   await tx.deleteFrom('customer_addresses').where('customer_id', '=', customerId).execute();
 }
 
-/** What is left is a number that orders and ledger belong to. Its address counts as proven, so that nobody registers it. */
+/** Only the number stays, for orders and ledger. Its address counts as confirmed, so that nobody can register it. */
 export async function erasePerson(tx: Tx, customerId: number, now: Date): Promise<void> {
   await tx
     .updateTable('customers')
@@ -43,7 +43,7 @@ export async function erasePerson(tx: Tx, customerId: number, now: Date): Promis
       picture: null,
       register_number: null,
       ...{ password_hash: null, password_proven_at: null, password_chosen_in: null },
-      // The reason of the list stays, what staff noted beside it goes with the other notes (record 205).
+      // The reason from the list stays; the free text is deleted like other notes (record 205).
       blocked_reason: sql`split_part(blocked_reason, '. ', 1)`,
       wants_price_drop: false,
       wants_back_in_stock: false,

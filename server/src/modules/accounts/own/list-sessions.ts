@@ -6,7 +6,7 @@ import type { AccountDeps } from '../account-deps.ts';
 import { daysBefore } from '../sessions/session-lives.ts';
 import { openSessionsOf } from './own-sessions.queries.ts';
 
-/** The browsers in which the customer is signed in, and what happened around the account lately. */
+/** The browsers in which the customer is signed in, and recent events of the account. */
 export async function listSessions(
   { db, sessionLives }: Pick<AccountDeps, 'db' | 'sessionLives'>,
   caller: Customer,

@@ -7,13 +7,13 @@ const ownAccount = (db: Db, customerId: number) =>
     .where('id', '=', customerId)
     .where('erased_at', 'is', null);
 
-/** Who asks, unless the account was erased since its session was looked up. */
+/** The caller's account, unless it was erased since the session lookup. */
 export const findAccount = (db: Db, customerId: number) => ownAccount(db, customerId).executeTakeFirst();
 
-/** The same, held until the transaction ends: an erasure waits for it, and it for an erasure. */
+/** The same, locked until the transaction ends: excludes an erasure. */
 export const lockAccount = (tx: Tx, customerId: number) => ownAccount(tx, customerId).forUpdate().executeTakeFirst();
 
-/** Only that it is there and stays: several may say so at once, and none of them at the same time as an erasure. */
+/** Only locks the row so that it stays: several may share the lock, but an erasure waits. */
 export const shareAccount = (tx: Tx, customerId: number) =>
   tx
     .selectFrom('customers')
@@ -24,9 +24,9 @@ export const shareAccount = (tx: Tx, customerId: number) =>
     .executeTakeFirst();
 
 /**
- * The same for whoever writes rows of the customer first (the idempotency key, with-idempotency.ts): their foreign keys take a shared
- * lock on the customer's row, and two who both did would wait for each other's end with the lock above. Whoever was blocked meanwhile, whose
- * sessions have ended, is nobody.
+ * The same for callers that write rows of the customer first (the idempotency key, with-idempotency.ts): their foreign keys take a shared
+ * lock on the customer's row, and with the lock above two such callers would deadlock. A customer blocked meanwhile, whose sessions have
+ * ended, is not found.
  */
 export const lockAccountNoKey = (tx: Tx, customerId: number) =>
   ownAccount(tx, customerId).where('blocked_at', 'is', null).forNoKeyUpdate().executeTakeFirst();
@@ -43,7 +43,7 @@ export async function setInfo(tx: Tx, customerId: number, { name, phone, phone2 
   await tx.updateTable('customers').set({ name, phone, phone_2: phone2 }).where('id', '=', customerId).execute();
 }
 
-/** Whether somebody else has proven to own the address. */
+/** Whether somebody else has confirmed the address. */
 export async function isProvenByAnother(db: Db, email: string, customerId: number): Promise<boolean> {
   const another = await db
     .selectFrom('customers')

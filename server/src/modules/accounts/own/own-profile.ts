@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { findAccount } from './own-account.queries.ts';
 import { pendingEmail } from './pending-email.queries.ts';
 
-/** What the accounts know of the profile; the bonus is laid beside it. */
+/** The accounts' part of the profile; the bonus is added elsewhere. */
 export async function ownProfile(db: Db, customerId: number, now: Date): Promise<Omit<Profile, 'bonus'>> {
   const account = await findAccount(db, customerId);
   if (account === undefined) throw refuse('login_required');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What the accounts know of a customer, for their export. What opens the account, even as a hash, is shown to nobody. */
+/** The accounts' data about a customer, for their export. Secrets that open the account are left out, even as hashes. */
 export const rowsOfCustomer = async (db: Db, customerId: number) => ({
   customers: await db
     .selectFrom('customers')

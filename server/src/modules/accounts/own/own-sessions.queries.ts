@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** Those that still open the account, the one seen last first. */
+/** The customer's open sessions, the last seen first. */
 export const openSessionsOf = (db: Db, customerId: number, now: Date, unusedSince: Date) =>
   db
     .selectFrom('sessions')
@@ -13,7 +13,7 @@ export const openSessionsOf = (db: Db, customerId: number, now: Date, unusedSinc
     .orderBy('token_hash')
     .execute();
 
-/** When and by what a session was opened, unless it has ended. */
+/** When and how a session was opened, unless it has ended. */
 export const openingOf = (db: Db, customerId: number, tokenHash: Buffer) =>
   db
     .selectFrom('sessions')

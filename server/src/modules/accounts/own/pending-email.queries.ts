@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** The address that holds as soon as its link is used. */
+/** The new address, which applies as soon as its link is used. */
 export async function pendingEmail(db: Db, customerId: number, now: Date): Promise<string | null> {
   const link = await db
     .selectFrom('one_time_tokens')

@@ -16,7 +16,7 @@ afterAll(() => shop?.close());
 
 const NEW_PASSWORD = 'анхны нууц үг минь';
 
-/** Came in by mail or by Google, and has no password. */
+/** A customer without a password: logged in by mail or Google. */
 async function customer(password: string | null = null) {
   const account = await insertAccount(real.database.db, { password });
   return { ...account, token: await oneMoreSession(real.database.db, account.id) };

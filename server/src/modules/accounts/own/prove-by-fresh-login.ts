@@ -9,8 +9,8 @@ import { openingOf } from './own-sessions.queries.ts';
 import type { AsOwner } from './prove-owner.ts';
 
 /**
- * The login of the session that asks is proof enough for a while (record 148); null when it is not. Looked at again with the row
- * of the customer locked: of two changes at once the first one ends the session of the second.
+ * A recent login of this session is proof enough (record 148); null if it is not recent. Checked again under the lock on the customer's
+ * row: of two concurrent changes the first ends the session of the second.
  */
 export async function proveByFreshLogin(
   { db, now }: Pick<AccountDeps, 'db' | 'now'>,

@@ -9,25 +9,25 @@ import { checkPassword } from '../passwords/check-password.ts';
 import { lockCustomer } from './lock-customer.ts';
 import { findAccount, type OwnAccount } from './own-account.queries.ts';
 
-/** What a form sends to show that the owner sits before it, and not whoever found the phone. */
+/** What a form sends to prove that the owner uses the browser, not a person who found the phone. */
 interface GivenProof {
   currentPassword?: string | undefined;
   proof?: MailedProof | undefined;
 }
 
-/** Does in one transaction what the proof opens, with the customer's row held. */
+/** Does the work in one transaction, with the customer's row locked. */
 export type AsOwner = <Result>(work: (tx: Tx, account: OwnAccount) => Promise<Result>) => Promise<Result>;
 
-/** For what asks for no proof beyond the session. */
+/** For changes that need no proof besides the session. */
 export const asSignedIn =
   (db: Db, customerId: number): AsOwner =>
   (work) =>
     inTransaction(db, async (tx) => work(tx, await lockCustomer(tx, customerId)));
 
 /**
- * Asks for the password, or for a mailed code where there is none. A password is compared before the transaction begins, and
- * looked at again in it: of two changes at once the second one's current password is not the current one any more. A code is
- * checked before it, too, so that a wrong one costs no hash, and used in it: what is refused in the end leaves it as it was.
+ * Asks for the password, or for a mailed code if there is none. A password is compared before the transaction, and its hash checked again
+ * in it: of two concurrent changes the second has an outdated password. A code is also checked before it, so that a wrong one costs no
+ * hash, and used in it: a refused change leaves the code unused.
  */
 export async function proveOwner(deps: AccountDeps, caller: Customer, given: GivenProof): Promise<AsOwner> {
   const account = await findAccount(deps.db, caller.customerId);
@@ -64,7 +64,7 @@ async function byCode(
   return (work) =>
     checkCode(deps, proof, caller, async (tx, email) => {
       const locked = await lockCustomer(tx, id);
-      // A code of another address proves another; and one who has a password by now is asked for it.
+      // A code of another address proves nothing here; an account that has a password by now requires it.
       if (locked.email !== email || locked.password_hash !== null) throw refuse('code_wrong');
       return work(tx, locked);
     });

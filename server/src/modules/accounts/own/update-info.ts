@@ -15,8 +15,8 @@ import { asSignedIn, proveOwner } from './prove-owner.ts';
 type Body = CallBody<Calls['updateInfo']>;
 
 /**
- * Changes name and phones at once. Another e-mail asks who it is, and holds only when the link that goes to it was used; the
- * old address is told meanwhile, so that its owner can still act.
+ * Changes name and phones at once. A new email needs a proof of identity, and applies only when the link sent to it was used; the old
+ * address is notified at once, so that its owner can still act.
  */
 export async function updateInfo(
   deps: AccountDeps,
@@ -43,8 +43,8 @@ export async function updateInfo(
 }
 
 /**
- * Counts a request for another address, whatever becomes of it: its email goes to a mailbox that may be a stranger's, and its refusal
- * reveals that an address has an account, as that of register does.
+ * Counts every request for another address, refused or not: its email may go to a stranger's mailbox, and its refusal reveals that an
+ * address has an account, as with register.
  */
 const countEmail = ({ tries }: AccountDeps, email: string, { customerId, address }: Customer) =>
   tries.count(
@@ -54,7 +54,7 @@ const countEmail = ({ tries }: AccountDeps, email: string, { customerId, address
     ['link_of_account', email],
   );
 
-/** Only the newest request counts, and only its link: who mistyped an address must not find it changed to that one later. */
+/** Only the link of the newest request is valid: a mistyped address must not become the customer's address later. */
 async function mailChangeLink(tx: Tx, { id, email: oldEmail, name }: OwnAccount, newEmail: string, now: Date) {
   await endLinks(tx, id, 'change_email');
   const { token, key } = await makeLink(tx, id, newEmail, 'change_email', now);

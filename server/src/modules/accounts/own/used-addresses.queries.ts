@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Where something was delivered to, and to whom. */
+/** A delivery address with its contact. */
 export interface UsedAddress {
   name: string;
   phone: string;
@@ -15,7 +15,7 @@ export interface UsedAddress {
   threeWords: string | null;
 }
 
-/** A household has a few; the form offers no more. */
+/** A household has a few; the form offers at most these. */
 const MOST_ADDRESSES = 10;
 
 /** The addresses that a customer used before, the last one first. */
@@ -42,8 +42,8 @@ export async function usedAddresses(db: Db, customerId: number): Promise<UsedAdd
 }
 
 /**
- * Remembers an address inside the `with` of another statement; the same one again is only used once more. The customer is locked: no
- * two remember it at once.
+ * Saves an address inside the `with` of another statement; a known address only gets a new time of use. The customer is locked, so that
+ * concurrent saves cannot duplicate it.
  */
 export function addressRemembered(customerId: number, used: UsedAddress, now: Date) {
   const said = sql.join([

@@ -5,14 +5,14 @@ interface HasPassword {
   password_hash: string | null;
 }
 
-/** Whose password this is, of customers or of staff, or null; `find` looks the account up. */
+/** The customer or staff member with this password, or null; `find` looks the account up. */
 export async function checkPassword<Found extends HasPassword>(
   { passwords, tries }: Pick<AccountDeps, 'passwords' | 'tries'>,
   { email, address, otherwise = 'too_many_tries' }: { email: string; address: string; otherwise?: RefusalCode },
   password: string,
   find: () => Promise<Found | undefined>,
 ): Promise<(Found & { password_hash: string }) | null> {
-  // Before anything is hashed, and before it is known whether there is such an account.
+  // Before anything is hashed, and before the account is looked up.
   const counted = await tries.count(otherwise, ['password_of_account', email], ['password_of_address', address]);
   let isWrong = false;
   try {
@@ -21,7 +21,7 @@ export async function checkPassword<Found extends HasPassword>(
     isWrong = !(await passwords.verify(hashed, password));
     return isWrong || found === undefined || hashed === null ? null : { ...found, password_hash: hashed };
   } finally {
-    // Neither the right one counts, nor one that was never compared because the shop was busy.
+    // Not counted: the right password, and one that was not compared because the shop was busy.
     if (!isWrong) await counted.takeBack();
   }
 }

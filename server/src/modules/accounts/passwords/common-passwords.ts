@@ -5,12 +5,12 @@ import { isMadeOfShopWords } from './words-of-the-shop.ts';
 const COMMONEST = 10_000;
 
 /**
- * The commonest passwords of those that are long enough to be taken at all: an attacker tries them first. Read once at the start
- * of a process, and handed on from there.
+ * The most common passwords that are long enough to be accepted: an attacker tries them first. Read once at the start of a process, and
+ * passed on.
  */
 export const readCommonPasswords = (): ReadonlySet<string> =>
   new Set(dictionary['passwords-common'].filter((word) => word.length >= SHORTEST_PASSWORD).slice(0, COMMONEST));
 
-/** In whatever case: «Password1» is tried as early as «password1». What is made of the shop's own words is tried as early. */
+/** Ignores case: «Password1» is tried as early as «password1». The same holds for passwords made of the shop's own words. */
 export const isCommon = (common: ReadonlySet<string>, password: string): boolean =>
   common.has(password.toLowerCase()) || isMadeOfShopWords(password);

@@ -5,23 +5,23 @@ import { PARAMETERS } from './parameters.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Whether the password is the one that was hashed. Without a hash the same work is done, and the answer is no. */
+  /** Whether the password matches the hash. Without a hash it does the same work and returns false. */
   verify(hashed: string | null, password: string): Promise<boolean>;
-  /** Whether it was hashed by other parameters than today's, and is worth hashing anew when it is typed next. */
+  /** Whether it was hashed with other parameters than today's, and should be rehashed at the next login. */
   isOutdated(hashed: string): boolean;
 }
 
 const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 
-/** A hash keeps a core busy: so many run at once, so many wait, and the rest is told that the shop is busy. */
+/** A hash keeps a core busy: at most AT_ONCE run, at most WAITING wait, and the rest is refused as `shop_busy`. */
 const AT_ONCE = 2;
 const WAITING = 50;
 /**
- * The hashing threads stand behind the pages in the queue for the processor (Linux; elsewhere all threads are alike): a tenth of
- * a core where pages take all of it. At 19 it would be a seventieth, and nobody could log in on a busy evening.
+ * The hashing threads have a lower priority than the pages (Linux; elsewhere all threads are equal): they get a tenth of a core when pages
+ * use all of it. At 19 it would be a seventieth, and nobody could log in on a busy evening.
  */
 const NICENESS = 10;
-/** Long enough to stay through a busy hour, short enough to give its memory back at night. */
+/** Long enough to last through a busy hour, short enough to free its memory at night. */
 const IDLE_MS = 60_000;
 
 export function createPasswords(): Passwords {
@@ -36,7 +36,7 @@ export function createPasswords(): Passwords {
     if (threads.queueSize >= WAITING) throw refuse('shop_busy');
     return await threads.run(task, { name });
   };
-  // Whose address is unknown waits as long as everybody else: this is the hash of nothing anybody types.
+  // An unknown address waits as long as a known one: this hash matches no password.
   const unmatchable = hashSync(crypto.randomUUID(), PARAMETERS);
   return {
     hash: (password) => inTurn('hash', password),

@@ -1,4 +1,4 @@
-// What the threads of createPasswords run.
+// Code of the threads of createPasswords.
 import { hashSync, verifySync } from '@node-rs/argon2';
 import { PARAMETERS } from './parameters.ts';
 

@@ -1,4 +1,4 @@
-/** What an attacker of this shop types first: its name, its goods, its country. Written in docs/security.md, too (ASVS 6.1.2). */
+/** What an attacker of this shop tries first: its name, its goods, its country. Also listed in docs/security.md (ASVS 6.1.2). */
 export const WORDS_OF_THE_SHOP = [
   ...['tokhi', 'тохь', 'tavilga', 'тавилга', 'ikea', 'икеа', 'buidan', 'буйдан'],
   ...['mongolia', 'mongol', 'монгол', 'ulaanbaatar', 'улаанбаатар'],
@@ -6,7 +6,7 @@ export const WORDS_OF_THE_SHOP = [
 
 const FEW = 3;
 
-/** Whether nothing is left of a password but such words, digits and signs: «Tokhi2026!», «монгол12345». */
+/** Whether a password consists only of such words, digits and signs: «Tokhi2026!», «монгол12345». */
 export function isMadeOfShopWords(password: string): boolean {
   const typed = password.toLowerCase();
   const rest = WORDS_OF_THE_SHOP.reduce((left, word) => left.replaceAll(word, ''), typed);

@@ -5,10 +5,10 @@ import { hashOf } from '../secrets.ts';
 import { daysBefore, type SessionLives } from './session-lives.ts';
 import { noteSeen, validSession } from './sessions.queries.ts';
 
-/** Being seen is written at most so often: a page asks ten times, its row changes once. */
+/** The time of last use is written at most this often: a page makes ten calls, its row changes once. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** Fills the port of the callers: whose session a token opens, by one lookup of its SHA-256 (decision 20). */
+/** Implements the port of the callers: finds the session of a token by one lookup of its SHA-256 (decision 20). */
 export function createFindSession(db: Db, lives: SessionLives, now: () => Date): FindSession {
   return async (token) => {
     const moment = now();

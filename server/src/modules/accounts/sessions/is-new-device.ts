@@ -5,8 +5,8 @@ import { hashOfBrowser } from '../secrets.ts';
 import { pastBrowsers } from './sessions.queries.ts';
 
 /**
- * Whether the owner is to be told of this login: it comes from neither a browser with a known cookie nor one of the same name and
- * network as before (record 147). The first login of an account is no news.
+ * Whether to notify the owner of this login: the browser has no known cookie, and no earlier one had the same name and network (record
+ * 147). The first login of an account is never reported.
  */
 export async function isNewDevice(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Customer } from '../../../callers/caller.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { revokeSessions } from './sessions.queries.ts';
 
-/** Ends the session that asks (decision 40). */
+/** Ends the caller's session (decision 40). */
 export async function logout(
   { db, now }: Pick<AccountDeps, 'db' | 'now'>,
   { customerId, sessionId }: Customer,

@@ -3,7 +3,7 @@ import { hashOf, hashOfBrowser, newSecret } from '../secrets.ts';
 import { daysAfter, type SessionLives } from './session-lives.ts';
 import { insertSession, type OpenedFrom } from './sessions.queries.ts';
 
-/** Opens a session and returns its token, which is told once and kept nowhere (decision 20). */
+/** Opens a session and returns its token, which is returned once and stored nowhere (decision 20). */
 export async function openSession(
   tx: Tx,
   customerId: number,

@@ -1,4 +1,4 @@
-/** How long a session holds, in days: unused, and in all however much it is used. */
+/** How long a session is valid, in days: unused, and in total. */
 export interface SessionLives {
   unusedDays: number;
   wholeDays: number;

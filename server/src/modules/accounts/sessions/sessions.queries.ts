@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 
-/** What opened a session; `change` is the fresh one after a new password. */
+/** How a session was opened; `change` is the fresh one after a new password. */
 export type SessionProof = 'password' | 'code' | 'reset' | 'social' | 'change';
 
-/** The browser that a session was opened in, for its owner and for the shop to recognise. */
+/** The browser that a session was opened in, so that its owner and the shop can recognise it. */
 export interface OpenedFrom {
   address: string;
   browser: string;
@@ -42,7 +42,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** The session of this token that still holds: one row by its key, with what its customer may do. */
+/** The valid session of this token: one row by its key, with whether its customer is blocked. */
 export const validSession = preparedQuery((db, tokenHash: Buffer, now: Date, unusedSince: Date) =>
   db
     .selectFrom('sessions')
@@ -51,13 +51,13 @@ export const validSession = preparedQuery((db, tokenHash: Buffer, now: Date, unu
     .select(sql<boolean>`customers.blocked_at is not null`.as('isBlocked'))
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.revoked_at', 'is', null)
-    // One that was opened while its account was erased: a login had asked for the account before.
+    // Opened while its account was erased: the login had read the account before.
     .where('customers.erased_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_seen_at', '>', unusedSince),
 );
 
-/** Of many calls at once one writes. */
+/** Of many concurrent calls one writes. */
 export async function noteSeen(db: Db, tokenHash: Buffer, now: Date, unlessSince: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -67,7 +67,7 @@ export async function noteSeen(db: Db, tokenHash: Buffer, now: Date, unlessSince
     .execute();
 }
 
-/** Ends sessions of a customer: one, all, or all but one. Those that have ended stay as they are. */
+/** Ends sessions of a customer: one, all, or all but one. Ended sessions do not change. */
 export async function revokeSessions(
   db: Db,
   customerId: number,
@@ -97,13 +97,13 @@ export async function isOpenIn(db: Db, customerId: number, browserHash: Buffer, 
   return session !== undefined;
 }
 
-/** A /24 of IPv4, also where it is written as IPv6, and a /48 of IPv6: what one provider gives to one place. */
+/** A /24 of IPv4, also when written as IPv6, and a /48 of IPv6: what a provider assigns to one place. */
 const networkOf = (ip: RawBuilder<unknown>) => sql`network(set_masklen(${ip}, case
   when family(${ip}) = 4 then 24 when ${ip} <<= inet '::ffff:0:0/96' then 120 else 48 end))`;
 
 /**
- * The browsers in which the customer was ever signed in, as far as is remembered: what each called itself, whether it was this
- * very one (by its cookie), and whether it was near this address.
+ * The browsers in which the customer was signed in, from the stored sessions: the name of each, whether it is this one (by its cookie), and
+ * whether it was near this address.
  */
 export const pastBrowsers = (tx: Tx, customerId: number, browserHash: Buffer | null, address: string) =>
   tx
@@ -119,7 +119,7 @@ export const pastBrowsers = (tx: Tx, customerId: number, browserHash: Buffer | n
     .groupBy('user_agent')
     .execute();
 
-/** Some of those that have run out, by themselves or by not being used; returns how many. One that was ended early stays until then. */
+/** Deletes up to `atOnce` sessions that expired or were unused for too long; returns how many. A revoked session stays until then. */
 export async function deletePastSessions(db: Db, now: Date, unusedSince: Date, atOnce: number): Promise<number> {
   const past = db
     .selectFrom('sessions')

@@ -3,7 +3,7 @@ import { newSecret } from '../secrets.ts';
 import type { Provider } from './provider.ts';
 import { type BegunLogin, sealLogin } from './sealed-login.ts';
 
-/** Where to send the browser, and what it carries there and back; null while the provider is away. */
+/** The address to send the browser to and the sealed cookie; null while the provider is unavailable. */
 export async function beginLogin(
   provider: Provider,
   redirectUri: string,

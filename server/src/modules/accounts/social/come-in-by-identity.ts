@@ -12,9 +12,9 @@ import type { Identity } from './identity.ts';
 import { rememberIdentity } from './remember-identity.ts';
 
 /**
- * The one way in for Google, Facebook and an access token of either (decision 21): by the identity itself where it is known, by the
- * address where the provider proved it. Otherwise the address proves itself, by a mailed code whose use links the identity.
- * `end` is what is opened, a session or a ticket for one.
+ * The single login path for Google, Facebook and their access tokens (decision 21): by the identity if it is known, else by the address if
+ * the provider verified it. Otherwise a mailed code proves the address, and its use links the identity. `end` opens a session or a ticket
+ * for one.
  */
 export async function comeInByIdentity<Opened>(
   deps: AccountDeps,

@@ -17,7 +17,7 @@ export const copyPictureJob = defineJob({
   attempts: 4,
 });
 
-/** Copies the picture of a profile: a page that linked to the provider's would tell it who reads what, and when. */
+/** Copies the profile picture: a page that linked to the provider's would reveal to it who reads what, and when. */
 export async function copyPicture(
   db: Db,
   pictures: ProfilePictures,
@@ -29,7 +29,7 @@ export async function copyPicture(
   if (webp === null) return;
   const key = randomBytes(16).toString('base64url');
   await inTransaction(db, async (tx) => {
-    // The customer first, as everywhere: an erasure that waits for this row finds the picture, one that came before is seen.
+    // Locks the customer first, as everywhere: an erasure that waits for this row finds the picture, an earlier one is noticed here.
     if (await showPicture(tx, customerId, picturePath(key))) await savePicture(tx, customerId, key, webp);
   });
 }

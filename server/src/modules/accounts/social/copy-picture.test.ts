@@ -30,7 +30,7 @@ afterAll(async () => {
   elsewhere?.close();
 });
 
-/** A host that shows what no provider would. */
+/** A host with answers that no provider would give. */
 async function serveElsewhere(): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url === '/away') return response.writeHead(302, { location: 'http://127.0.0.1:1/inside' }).end();
@@ -115,7 +115,7 @@ test.each([
   ['of Google without TLS', 'http://lh3.googleusercontent.com/p.png'],
   ['of a file', 'file:///etc/passwd'],
 ])('an address %s is not asked', async (_, address) => {
-  // Asked, each of them would fail and not be null.
+  // A request would fail instead of returning null.
   expect(await openProfilePictures({ standIns: [] }).fetch(address)).toBeNull();
 });
 

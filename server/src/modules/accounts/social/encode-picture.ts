@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** As large as a page shows it on a sharp screen. */
+/** As large as a page shows it on a high-density screen. */
 const SIDE_PX = 160;
 export const LARGEST_PICTURE_BYTES = 20_000;
-/** A picture of more is made to fill the memory of whoever decodes it. */
+/** A larger picture is made to exhaust the memory of the decoder. */
 const MOST_PIXELS = 25_000_000;
-/** What cameras and providers make. Others, SVG before all, are programs as much as pictures. */
+/** What cameras and providers produce. Others, above all SVG, can contain code. */
 const FORMATS = ['jpeg', 'png', 'webp'];
 const QUALITIES = [80, 60, 40, 20];
 
-/** A square WebP of our own making, without what a camera wrote into the file; null where the bytes are no picture. */
+/** Re-encodes a picture as a square WebP without camera metadata; null if the bytes are no picture. */
 export async function encodePicture(bytes: Buffer): Promise<Buffer | null> {
   const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   try {
@@ -20,7 +20,7 @@ export async function encodePicture(bytes: Buffer): Promise<Buffer | null> {
       if (webp.length <= LARGEST_PICTURE_BYTES) return webp;
     }
   } catch {
-    // Broken, or too large: a profile without a picture, and not a job that fails ten times.
+    // Broken, or too large: the profile stays without a picture instead of a job that fails ten times.
   }
   return null;
 }

@@ -24,7 +24,7 @@ const customersOf = (email: string) =>
 const identitiesOf = (customerId: number) =>
   real.database.db.selectFrom('customer_identities').selectAll().where('customer_id', '=', customerId).execute();
 
-/** Facebook's own script in the page: it hands out an access token. */
+/** Stands for Facebook's script in the page, which returns an access token. */
 async function accessToken(choice: Choice, appId?: string): Promise<{ id: string; token: string }> {
   const query = appId === undefined ? '' : `?app_id=${appId}`;
   const answer = await fetch(`${sandbox.webAddress}/facebook/token${query}`, {
@@ -36,7 +36,7 @@ async function accessToken(choice: Choice, appId?: string): Promise<{ id: string
 const post = async (accessToken: string, user: object = { id: '1' }) =>
   (await shop.app.inject({ method: 'POST', url: '/api/user/facebook-login', payload: { user, accessToken } })).json();
 
-/** The six digits that were mailed to this address last. */
+/** The six digits last mailed to this address. */
 async function mailedCode(email: string): Promise<string> {
   const notification = await real.database.db
     .selectFrom('notifications')

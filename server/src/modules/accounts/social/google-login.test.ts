@@ -135,7 +135,7 @@ test('an identity opens its account also when its address has changed at Google'
 
 test('twenty logins of one new Google account at once, in two processes, make one account with one bonus', async () => {
   const person = newPerson();
-  // Known to Google, and not to us: this browser never comes back to the shop.
+  // Known to Google but not to us: this browser never returns to the shop.
   await browserOfTest(shop).comeBackFrom('google', person);
   const id = await idAtGoogle(person.email);
   const logins = Array.from({ length: 20 }, (_, at) =>

@@ -5,7 +5,7 @@ import type { Identity } from './identity.ts';
 
 type LinkedIdentity = Pick<Identity, 'issuer' | 'subject' | 'pictureUrl'>;
 
-/** Whose account this identity opens. */
+/** The customer whose account this identity opens. */
 export async function ownerOfIdentity(db: Db, { issuer, subject }: Identity): Promise<number | undefined> {
   const row = await db
     .selectFrom('customer_identities')
@@ -17,8 +17,8 @@ export async function ownerOfIdentity(db: Db, { issuer, subject }: Identity): Pr
 }
 
 /**
- * Of a customer whose row is locked. One account of an issuer opens it: who proved the address today is believed before who proved it
- * once (an address that was given to somebody else). False where the identity is linked already.
+ * The customer's row must be locked. One account per issuer opens it: today's owner of the address replaces an earlier one (an address may
+ * be reassigned). False if the identity is linked already.
  */
 export async function linkIdentity(tx: Tx, customerId: number, identity: LinkedIdentity): Promise<boolean> {
   const { issuer, subject, pictureUrl } = identity;
@@ -44,7 +44,7 @@ export async function setName(tx: Tx, customerId: number, name: string | null): 
   await tx.updateTable('customers').set({ name }).where('id', '=', customerId).execute();
 }
 
-/** An identity that waits for the code of this row. */
+/** An identity that is linked when the code of this row is used. */
 export async function insertPendingIdentity(tx: Tx, tokenHash: Buffer, identity: Identity): Promise<void> {
   const { issuer, subject, name, pictureUrl } = identity;
   await tx

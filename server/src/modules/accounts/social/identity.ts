@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@tokhi/contract/social-login';
 
-/** Who somebody is by the word of a provider, which was asked by us (decision 21). */
+/** A person as identified by a provider, which we asked directly (decision 21). */
 export interface Identity {
   issuer: SocialProvider;
   /** The provider's own id of the account, which never changes hands. */

@@ -4,7 +4,7 @@ import { hashOf } from '../secrets.ts';
 import { takePendingIdentity } from './identities.queries.ts';
 import { rememberIdentity } from './remember-identity.ts';
 
-/** Links the Google or Facebook account for whose sake this browser was sent a code, now that the code proved the address. */
+/** Links the Google or Facebook account that this browser's code was sent for, now that the code proved the address. */
 export async function linkPendingIdentity(
   tx: Tx,
   customer: EnteringCustomer,

@@ -5,7 +5,7 @@ import type { SocialDeps } from './social-deps.ts';
 
 export type Social = Pick<SocialDeps, 'google' | 'facebook' | 'shopOrigin'>;
 
-/** The providers of the environment; neither is asked before somebody comes to it. */
+/** The providers from the environment; neither is called before a customer uses it. */
 export function openSocial(env: Env, failed: (provider: string, reason: string) => void): Social {
   return {
     shopOrigin: new URL(env.SHOP_ORIGIN).origin,

@@ -1,4 +1,4 @@
-/** Where pictures of profiles are shown. */
+/** Path of the profile pictures. */
 export const PICTURES_AT = '/api/user/picture';
 
 export const picturePath = (key: string): string => `${PICTURES_AT}/${key}`;

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** Where the provider shows the picture of this customer, if it has one. */
+/** The provider's URL of this customer's picture, if there is one. */
 export async function pictureAddress(db: Db, customerId: number, issuer: string): Promise<string | null> {
   const row = await db
     .selectFrom('customer_identities')
@@ -11,7 +11,7 @@ export async function pictureAddress(db: Db, customerId: number, issuer: string)
   return row?.picture_url ?? null;
 }
 
-/** In place of the one before, under a key of its own: browsers keep a picture for ever. */
+/** Replaces the former one, under a new key: browsers cache a picture for ever. */
 export async function savePicture(tx: Tx, customerId: number, key: string, webp: Buffer): Promise<void> {
   await tx
     .insertInto('customer_pictures')
@@ -20,7 +20,7 @@ export async function savePicture(tx: Tx, customerId: number, key: string, webp:
     .execute();
 }
 
-/** False for a customer who has been erased meanwhile. */
+/** False if the customer was erased meanwhile. */
 export async function showPicture(tx: Tx, customerId: number, path: string): Promise<boolean> {
   const shown = await tx
     .updateTable('customers')

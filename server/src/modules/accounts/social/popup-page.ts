@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { SOCIAL_CHANNEL, type SocialMessage } from '@tokhi/contract/social-login';
 
 /**
- * Tells the page that opened the popup, at the shop's own origin only, or whoever waits at our origin where the provider's page cut
- * the two apart; then closes. The same for everybody, so that the policy can name it by its hash.
+ * Sends the message to the page that opened the popup, at the shop's own origin only, or over a channel of our origin if the provider's
+ * page cut the two apart; then closes. The same text for everybody, so that the policy can name its hash.
  */
 const SCRIPT = `const { message, origin } = JSON.parse(document.getElementById('told').textContent);
 if (window.opener) window.opener.postMessage(message, origin);
@@ -16,10 +16,10 @@ window.close();`;
 
 const hash = createHash('sha256').update(SCRIPT).digest('base64');
 
-/** Nothing but that script may run, nothing may be loaded, nobody may frame it. */
+/** Only that script may run, nothing may be loaded, nobody may embed it. */
 export const POPUP_POLICY = `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** A popup that its browser does not close says where to go on. */
+/** If the browser does not close the popup, the page links to the login. */
 export function popupPage(message: SocialMessage, origin: string): string {
   const payload = JSON.stringify({ message, origin }).replaceAll('<', '\\u003c');
   return `<!doctype html>

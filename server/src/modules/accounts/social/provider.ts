@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts';
 
-/** What one login alone knows; the browser carries it sealed from the first step to the last. */
+/** Secrets of one login; the browser carries them sealed from the first step to the last. */
 interface LoginSecrets {
   state: string;
   nonce: string;

@@ -6,7 +6,7 @@ import { copyPictureJob } from './copy-picture.job.ts';
 import { linkIdentity, setName } from './identities.queries.ts';
 import type { Identity } from './identity.ts';
 
-/** Lets an identity open the account of a customer whose row is locked, and takes over what the account does not know yet. */
+/** Links an identity to a customer whose row is locked, and copies what the account lacks. */
 export async function rememberIdentity(
   tx: Tx,
   customer: EnteringCustomer,

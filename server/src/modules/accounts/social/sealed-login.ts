@@ -15,12 +15,12 @@ const Begun = z.object({
   begunAt: z.int(),
 });
 
-/** A login that was begun in a browser, and is finished by it only: whichever process the provider sends it back to. */
+/** A login begun in a browser; only that browser can finish it, in any process. */
 export type BegunLogin = z.output<typeof Begun>;
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'social login', 32));
 
-/** Sealed by a key made of the provider's secret, which all processes have and no browser. */
+/** Sealed with a key derived from the provider's secret, which all processes have and no browser. */
 export function sealLogin(login: BegunLogin, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
@@ -28,7 +28,7 @@ export function sealLogin(login: BegunLogin, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The login of this seal; null for one that we did not seal, or too long ago. */
+/** The login in this seal; null if we did not seal it, or too long ago. */
 export function openSealedLogin(sealed: string, secret: string, now: Date): BegunLogin | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
@@ -41,7 +41,7 @@ export function openSealedLogin(sealed: string, secret: string, now: Date): Begu
     const login = Begun.parse(JSON.parse(Buffer.concat([opened, decipher.final()]).toString()));
     return now.getTime() - login.begunAt <= SEALED_FOR_MS ? login : null;
   } catch {
-    // Not ours, or not whole: anybody may send any cookie.
+    // Not ours, or incomplete: anybody may send any cookie.
     return null;
   }
 }

@@ -4,10 +4,10 @@ import type { Google } from '../../../providers/google/open-google.ts';
 import type { AccountDeps } from '../account-deps.ts';
 
 export interface SocialDeps extends AccountDeps {
-  /** Called for a login at a provider that failed: its route answers with a page, and no call is refused. */
+  /** Called when a login at a provider fails: its route answers with a page, so that no call is refused. */
   onRefused: OnRefused;
   google: Google;
   facebook: Facebook;
-  /** As customers type it: providers send people back to it, and popups speak to it alone. */
+  /** As customers type it: providers redirect to it, and popups post messages only to it. */
   shopOrigin: string;
 }

@@ -19,14 +19,14 @@ import { type BegunLogin, openSealedLogin } from './sealed-login.ts';
 import type { SocialDeps } from './social-deps.ts';
 import { giveTicket } from './use-ticket.ts';
 
-/** Who came back from the provider; null for somebody who cancelled there. */
+/** The identity that the provider returned; null if the person cancelled there. */
 async function finishLogin(
   provider: Provider,
   redirectUri: string,
   parameters: URLSearchParams,
   begun: BegunLogin | null,
 ): Promise<Identity | null> {
-  // Begun by another browser, or too long ago: whoever sent this one here wants to sign it in as somebody else.
+  // Begun in another browser, or too long ago: an attacker may be signing this person in to another account.
   if (begun === null || parameters.get('state') !== begun.state) throw refuse('social_profile_failed');
   const error = parameters.get('error');
   if (error === 'access_denied') return null;
@@ -37,14 +37,14 @@ async function finishLogin(
 
 const COOKIE_SECONDS = 600;
 
-/** How it ended, as both ways tell it. */
+/** The outcome for both kinds of login, popup and tab. */
 type Ended = { reply: SocialMessage['reply'] } | { ticket: string };
 
-/** Begins a login at a provider and ends it when the browser comes back: spec §7 google-login, and the same for Facebook. */
+/** Begins a login at a provider and finishes it when the browser returns: spec §7 google-login, and the same for Facebook. */
 export function socialRoute(deps: SocialDeps, name: string, path: RawRoute['path'], provider: Provider): RawRoute {
   const { shopOrigin, now } = deps;
   const redirectUri = `${shopOrigin}${path}`;
-  // To this route only, and never to a call: nothing else reads it.
+  // Sent only to this route, never with a call: nothing else reads it.
   const isSecure = shopOrigin.startsWith('https:');
   const cookieName = prefixedCookieName('social-login', isSecure);
   const cookie = (value: string, seconds: number): string =>
@@ -117,7 +117,7 @@ export function socialRoute(deps: SocialDeps, name: string, path: RawRoute['path
   };
 }
 
-/** The address holds the provider's code: it is told to nobody. And the popup stays tied to the page that opened it (COOP). */
+/** The URL contains the provider's code and must not leak. The popup stays connected to the page that opened it (COOP). */
 const QUIET = { 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'unsafe-none' };
 
 const redirect = (address: string, setCookie: string): RawReply => ({

@@ -12,7 +12,7 @@ import { useTicket } from './use-ticket.ts';
 
 export function bindSocial(table: CallTable, deps: SocialDeps): void {
   table.bind('socialLogin', ({ ticket }, caller) => useTicket(deps, ticket, caller));
-  // The posted profile is not looked at: the access token says whose it is (decision 21).
+  // The posted profile is ignored: the access token identifies the person (decision 21).
   table.bind('facebookLogin', async ({ accessToken }, caller) => {
     const identity = await deps.facebook.ownerOf(accessToken);
     if (identity === null) throw refuse('social_profile_failed');
@@ -34,7 +34,7 @@ export const socialRoutes = (deps: SocialDeps): readonly RawRoute[] => [
     handle: async ({ params }) => {
       const webp = await pictureBytes(deps.db, params['key'] ?? '');
       if (webp === null) return { status: 404, type: 'text/plain; charset=utf-8', body: '' };
-      // Its key changes with it; in the visitor's browser only, so that an erased one is gone from everywhere else.
+      // The key changes with the picture; cached only in the visitor's browser, so that an erased picture disappears everywhere else.
       const headers = { 'cache-control': 'private, max-age=31536000, immutable' };
       return { status: 200, type: 'image/webp', body: webp, headers };
     },

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 
-/** Clears away those that nobody used, too: the table stays as small as a minute of logins. */
+/** Also deletes unused tickets: the table stays as small as a minute of logins. */
 export async function insertTicket(
   tx: Tx,
   ticket: { ticketHash: Buffer; customerId: number; expiresAt: Date },
@@ -14,7 +14,7 @@ export async function insertTicket(
     .execute();
 }
 
-/** Whose ticket it is, once: of many who bring it at the same moment one takes the row. */
+/** Uses a ticket, once: of many concurrent callers one takes the row. */
 export async function takeTicket(tx: Tx, ticketHash: Buffer, now: Date): Promise<number | undefined> {
   const row = await tx
     .deleteFrom('social_tickets')

@@ -12,7 +12,7 @@ import { insertTicket, takeTicket } from './tickets.queries.ts';
 /** As long as a page takes to load on a slow phone. */
 const VALID_MS = 60_000;
 
-/** What a tab carries in its fragment to the page that opens the session. */
+/** The tab carries it in its fragment to the page that opens the session. */
 export async function giveTicket(tx: Tx, customerId: number, now: Date): Promise<string> {
   const ticket = newSecret();
   const expiresAt = new Date(now.getTime() + VALID_MS);
@@ -20,7 +20,7 @@ export async function giveTicket(tx: Tx, customerId: number, now: Date): Promise
   return ticket;
 }
 
-/** Opens the session that a login in the tab earned, once. */
+/** Opens the session of a login in the tab, once. */
 export const useTicket = (deps: AccountDeps, ticket: string, caller: ShopCaller): Promise<SignedIn> =>
   inTransaction(deps.db, async (tx) => {
     const customerId = await takeTicket(tx, hashOf(ticket), deps.now());

@@ -3,19 +3,19 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import type { TryCounts } from './try-counts.ts';
 import { clearTries, giveBackTry, someIsFull, takeTry } from './wrong-tries.queries.ts';
 
-/** Thrown to undo what was counted before the key that has no room. */
+/** Thrown to roll back the counts before the key that is full. */
 class NoRoom extends Error {
   override readonly name = 'NoRoom';
 }
 
-/** In the order of the keys' names: two that count under the same ones never wait for each other. */
+/** Ordered by key: two callers with the same keys never deadlock. */
 const inOrder = <Counted extends { key: string }>(keys: readonly Counted[]): Counted[] =>
   keys.toSorted((one, other) => (one.key < other.key ? -1 : 1));
 
 export function countInDatabase(db: Db, now: () => Date): TryCounts {
   return {
     async take(keys) {
-      // Most of a flood ends here, at a read: whoever counts waits for the others at the row.
+      // Most of a flood ends here, at a read: an update waits for the others at the row.
       if (await someIsFull(db, keys, now())) return false;
       try {
         await inTransaction(db, async (tx) => {

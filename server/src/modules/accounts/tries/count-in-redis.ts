@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { TryCounts } from './try-counts.ts';
 
-/** All keys have room, or nothing is counted. One script is one step for all processes: two cannot both take the last place. */
+/** Counts under all keys, or none if one is full. One script is atomic for all processes: two cannot both take the last try. */
 const TAKE = `
 for at, key in ipairs(KEYS) do
   if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[2 * at - 1]) then return 0 end
@@ -11,14 +11,14 @@ for at, key in ipairs(KEYS) do
 end
 return 1`;
 
-/** Never below nothing: a window may have ended in between. */
+/** Never below zero: a window may have ended in between. */
 const GIVE_BACK = `
 for _, key in ipairs(KEYS) do
   if tonumber(redis.call('GET', key) or '0') > 0 then redis.call('DECR', key) end
 end
 return 1`;
 
-/** Under a name of its own: shops that share a Redis share no counts. */
+/** The keys include the shop's name: shops that share a Redis do not share counts. */
 export function countInRedis(redis: Redis, name: string): TryCounts {
   const full = (key: string) => `tries:${name}:${key}`;
   return {

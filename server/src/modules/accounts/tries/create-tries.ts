@@ -6,11 +6,10 @@ import type { CountedKey, Try, TryCounts } from './try-counts.ts';
 
 export interface Tries {
   /**
-   * Counts a try before anything is done for it, or refuses it: so never more than the limit get further, however many come at
-   * once. Whoever turns out to be right takes the try back.
+   * Counts a try before any work, or refuses it: however many arrive at once, no more than the limit pass. A successful try is taken back.
    */
   count(otherwise: RefusalCode, ...tries: readonly Try[]): Promise<CountedTry>;
-  /** Clears what was counted, wherever that was: the owner has proven their identity in another way. */
+  /** Clears the counts in all stores: the owner has proven their identity in another way. */
   clear(...tries: readonly Try[]): Promise<void>;
 }
 
@@ -19,8 +18,8 @@ interface CountedTry {
 }
 
 /**
- * Counts in the first of these that answers: Redis, and PostgreSQL while that is away. A change between the two begins anew, so
- * around one an account may hear twice as many.
+ * Counts in the first store that answers: Redis, or PostgreSQL while Redis is away. A switch starts counting at zero, so an account may get
+ * twice as many tries around one.
  */
 export function createTries(places: readonly TryCounts[]): Tries {
   return {
@@ -29,7 +28,7 @@ export function createTries(places: readonly TryCounts[]): Tries {
       const [place, isTaken] = await takeIn(places, keys);
       if (!isTaken) throw refuse(otherwise);
       return {
-        // Lost with a place that has gone meanwhile: the try stays counted, which is the safe side.
+        // Lost if the store has gone away: the try stays counted, which is the safe side.
         takeBack: () => place.giveBack(keys).catch(() => undefined),
       };
     },
@@ -46,7 +45,7 @@ async function takeIn(places: readonly TryCounts[], keys: readonly CountedKey[])
     try {
       return [place, await place.take(keys)];
     } catch {
-      // It is away, and says so in the log itself; the next one counts.
+      // The store is away and logs it itself; the next one counts.
     }
   }
   const last = places.at(-1);
@@ -54,7 +53,7 @@ async function takeIn(places: readonly TryCounts[], keys: readonly CountedKey[])
   return [last, await last.take(keys)];
 }
 
-/** Neither e-mails nor addresses stand in the keys: what is counted tells nobody whom. */
+/** The keys contain neither emails nor addresses: the counts reveal nobody. */
 const keyOf = ([limit, of]: Try): CountedKey => {
   const counted = limit.endsWith('_of_address') ? countedNetwork(of) : of;
   return { key: `${limit}:${hashOf(counted).toString('base64url')}`, ...ENTRY_LIMITS[limit] };

@@ -24,7 +24,7 @@ beforeEach(() => {
   now = DEMO_DAY;
 });
 
-/** Whatever errors come before it: a client that is looking for its server has many. */
+/** Ignores earlier errors: a client that looks for its server has many. */
 const event = (client: Redis, name: 'ready' | 'close') =>
   new Promise<void>((resolve) => client.once(name, () => resolve()));
 const account = () => `${randomUUID()}@tokhi.example`;

@@ -1,15 +1,15 @@
 import type { EntryLimitName } from '@tokhi/rules/person/entry-limits';
 
-/** One limit and whom it counts: an e-mail or a network address. */
+/** A limit and its subject: an email or a network address. */
 export type Try = readonly [limit: EntryLimitName, of: string];
 
-/** Where tries are counted for all processes. Both fail by throwing when they are away. */
+/** A store of the counts for all processes. Its methods throw when it is away. */
 export interface TryCounts {
-  /** Counts one more under every key, or none of them when one has no room left; says whether it did. */
+  /** Adds one under every key, or under none if one is full; returns whether it did. */
   take(keys: readonly CountedKey[]): Promise<boolean>;
-  /** Takes one back under every key. */
+  /** Subtracts one under every key. */
   giveBack(keys: readonly CountedKey[]): Promise<void>;
-  /** Begins anew under every key. */
+  /** Resets every key. */
   clear(keys: readonly CountedKey[]): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { CountedKey } from './try-counts.ts';
 
-/** Whether one of them had no room left a moment ago. */
+/** Whether one of the keys was full a moment ago. */
 export async function someIsFull(db: Db, keys: readonly CountedKey[], now: Date): Promise<boolean> {
   const rows = await db
     .selectFrom('wrong_tries')
@@ -13,7 +13,7 @@ export async function someIsFull(db: Db, keys: readonly CountedKey[], now: Date)
   return rows.length > 0;
 }
 
-/** One statement, so that of two who see the last place one gets it. A window that has ended begins anew. */
+/** One statement, so that of two concurrent tries one gets the last. An ended window starts again at zero. */
 export async function takeTry(tx: Tx, key: string, most: number, now: Date, withinMs: number): Promise<boolean> {
   const endsAt = new Date(now.getTime() + withinMs);
   const taken = await tx
@@ -33,7 +33,7 @@ export async function takeTry(tx: Tx, key: string, most: number, now: Date, with
   return taken !== undefined;
 }
 
-/** A count of nothing is no row. */
+/** Deletes the row when the count is zero. */
 export async function giveBackTry(tx: Tx, key: string): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('wrong_tries')

@@ -11,7 +11,7 @@ import { showChangeSet } from './show-change-set.ts';
 
 type Reply = CallReply<AdminCalls['showChangeSet']>;
 
-/** Within the limit, by one person: now, or at a moment. */
+/** Within the limit one person may apply it: now, or at a set time. */
 export const applyChangeSet = (
   deps: BatchDeps,
   { set: id, version, at }: CallBody<AdminCalls['applyChangeSet']>,
@@ -26,7 +26,7 @@ export const applyChangeSet = (
     return showChangeSet({ ...deps, db: tx }, id, caller);
   });
 
-/** To a second person, who applies all of it or nothing. */
+/** Sends the set to a second person, who approves all of it or nothing. */
 export const sendChangeSet = (
   deps: BatchDeps,
   { set: id, version, at }: CallBody<AdminCalls['sendChangeSet']>,
@@ -40,7 +40,7 @@ export const sendChangeSet = (
     return showChangeSet({ ...deps, db: tx }, id, caller);
   });
 
-/** Nothing of it is done; a scheduled one is stopped. */
+/** Discards the whole set; a scheduled one is stopped. */
 export const discardChangeSet = (
   deps: BatchDeps,
   { set: id, version }: CallBody<AdminCalls['discardChangeSet']>,

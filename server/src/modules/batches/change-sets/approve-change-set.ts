@@ -10,8 +10,8 @@ import { auditSet, release, requireOpen } from './release-change-set.ts';
 import { showChangeSet } from './show-change-set.ts';
 
 /**
- * Somebody else approves: what was sent is applied with the approval, or at its moment if that is still to come. Neither who prepared
- * the set nor who sent it may.
+ * Approval by another person: the set is applied at once, or at its time if that is still to come. Whoever prepared or sent the set may not
+ * approve it.
  */
 export const approveChangeSet = (
   deps: BatchDeps,

@@ -9,7 +9,7 @@ import { createChangeSet, wantedRows } from '../../catalogue/public.ts';
 import type { BatchDeps } from '../show-batch.ts';
 import { showChangeSet } from './show-change-set.ts';
 
-/** Writes down what a rule or a grid changes. Whoever may only change prices changes nothing else in the grid. */
+/** Stores what a rule or a grid changes. A staff member who may only change prices changes nothing else in the grid. */
 export const prepareChangeSet = (
   deps: BatchDeps,
   { wanted, name, reason }: CallBody<AdminCalls['prepareChangeSet']>,

@@ -6,7 +6,7 @@ import { auditedBy, writeAudit } from '../../audit/public.ts';
 import { type ChangeSetRow, lockChangeSet, noteStep, subjectOfSet } from '../../catalogue/public.ts';
 import { startChangeSet } from './start-change-set.ts';
 
-/** A set that is not decided yet, locked; refused when somebody else was first, or has sent it to a second person. */
+/** Locks an undecided set; refused if somebody else decided it first, or sent it to a second person. */
 export async function lockPrepared(tx: Tx, id: number, version: number, now: Date): Promise<ChangeSetRow> {
   const set = await lockChangeSet(tx, id);
   if (set === undefined) throw refuse('change_set_not_found');
@@ -16,7 +16,7 @@ export async function lockPrepared(tx: Tx, id: number, version: number, now: Dat
   return set;
 }
 
-/** Neither applied nor given up; a scheduled one may have come to its minute. */
+/** Neither applied nor discarded; a scheduled set may have been started meanwhile. */
 export function requireOpen({ state, version }: ChangeSetRow): void {
   if (state !== 'prepared' && state !== 'scheduled') throw refuse('changed_meanwhile', { status: state, version });
 }
@@ -24,7 +24,7 @@ export function requireOpen({ state, version }: ChangeSetRow): void {
 const isSent = async (db: Db, id: number, now: Date): Promise<boolean> =>
   (await approvalsAbout(db, 'change-set', [subjectOfSet(id)], now)).some(({ state }) => state === 'requested');
 
-/** Starts it, or has it wait for a moment to come. */
+/** Starts the set now, or schedules it. */
 export async function release(
   tx: Tx,
   set: ChangeSetRow,

@@ -7,14 +7,14 @@ import { countOutcomes, lockBatch } from '../batches.queries.ts';
 import { insertTakingBack, stopBatch } from '../take-back-batch.ts';
 
 /**
- * Rolls a set back, once: products that nobody changed since get back what they had. One that is still being applied stops after the
- * portion under way. The id of the batch that does it.
+ * Rolls a set back, once: products that nobody changed since get their old values. A set that is still being applied stops after the
+ * current portion. Returns the id of the batch that does it.
  */
 export async function rollBackSet(tx: Tx, setId: number, reason: string, caller: Staff, now: Date): Promise<number> {
   const set = await lockChangeSet(tx, setId);
   if (set === undefined) throw refuse('change_set_not_found');
   const { batch_id: batchId } = set;
-  // The portion under way holds its batch.
+  // The current portion locks its batch.
   const batch = batchId === null ? undefined : await withLockTimeout(tx, '10s', () => lockBatch(tx, batchId));
   if (batch === undefined) throw refuse('nothing_to_take_back');
   await stopBatch(tx, batch, now);

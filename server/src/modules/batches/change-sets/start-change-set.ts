@@ -4,7 +4,7 @@ import { type ChangeSetRow, noteStep } from '../../catalogue/public.ts';
 import { insertBatch } from '../batches.queries.ts';
 import { runBatchJob } from '../run-batch.job.ts';
 
-/** Starts the batch of a set that its caller has locked, in the name of who prepared it; its id. */
+/** Starts the batch of a set that the caller has locked, on behalf of the person who prepared it; returns its id. */
 export async function startChangeSet(
   tx: Tx,
   { id, prepared_by: staffId }: ChangeSetRow,

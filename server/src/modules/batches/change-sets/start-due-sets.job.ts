@@ -14,7 +14,7 @@ const startDueSetsJob = defineJob({
   schedule: '* * * * *',
 });
 
-/** Sets whose minute has come: their batches are started, each once. */
+/** Starts the batches of sets that are due, each once. */
 export async function startDueSets(db: Db, now: Date): Promise<void> {
   for (const id of await dueChangeSets(db, now)) await inTransaction(db, (tx) => startDue(tx, id, now));
 }

@@ -2,9 +2,9 @@ import { applyRows, productNames, productsOfSet, putRowsBack } from '../../catal
 import type { ApplyChangeSet } from '../batch-action.ts';
 import type { BatchKind } from '../batch-kind.ts';
 
-/** Products get what a change set says of them. */
+/** Products get the values of a change set. */
 export const applyChangeSetKind: BatchKind<ApplyChangeSet> = {
-  // A product takes two statements at most: as many as are done in a fraction of the two seconds that others wait for a lock.
+  // At most two statements per product: a portion takes a fraction of the two seconds that others wait for a lock.
   portion: 500,
   records: (_db, { set }) => productsOfSet(set),
   run: (tx, { set }, ids, _by, now) => applyRows(tx, set, ids, now),

@@ -10,7 +10,7 @@ import { isAskedBack } from '../../payments/public.ts';
 import type { MoveOrders } from '../batch-action.ts';
 import type { BatchKind } from '../batch-kind.ts';
 
-/** Orders take one step of their way together. */
+/** Orders take one step together. */
 export const moveOrdersKind: BatchKind<MoveOrders> = {
   portion: 50,
   records: (db, { orders }) => {

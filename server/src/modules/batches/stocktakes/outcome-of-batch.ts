@@ -4,7 +4,7 @@ import { parseAction } from '../batch-action.ts';
 import { batchById, batchThatTookBack, countOutcomes } from '../batches.queries.ts';
 import { kindOf } from '../kind-of.ts';
 
-/** How far the batch of a stocktake is, and which products stay as they were. */
+/** Progress of a stocktake's batch, and which products stay unchanged. */
 export async function outcomeOfBatch(db: Db, batchId: number): Promise<Applied> {
   const row = await batchById(db, batchId);
   if (row === undefined) throw new Error(`batch ${batchId} is gone`);

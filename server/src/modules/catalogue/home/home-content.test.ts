@@ -10,7 +10,7 @@ const show = (now = DEMO_DAY) => showHomeContent(real.database.db, forContent, n
 const instant = (milliseconds: number) => new Date(DEMO_DAY.getTime() + milliseconds);
 const HOUR = 3_600_000;
 const RUNNING = { starts_at: instant(-HOUR), ends_at: instant(HOUR) };
-/** In the order of the staff: a banner that ended, one that runs, one that has yet to begin, one that always runs. */
+/** In staff order: a banner that ended, one that runs, one that has yet to begin, one without a period. */
 const PERIODS = {
   ended: { position: 1, starts_at: instant(-2 * HOUR), ends_at: instant(-HOUR) },
   runs: { position: 2, ...RUNNING },
@@ -25,7 +25,7 @@ const MOMENTS: [when: string, now: Date, shown: string[]][] = [
   ['at the instant of their end', RUNNING.ends_at, ['coming', 'always']],
 ];
 
-/** The home page of this test alone, in place of the demo's. */
+/** Replaces the demo's home page with this test's. */
 beforeAll(async () => {
   const { db } = real.database;
   for (const table of [

@@ -11,7 +11,7 @@ const codes = (cards: { code: string }[]) => cards.map(({ code }) => code);
 const HOUR = 3_600_000;
 const later = (milliseconds: number) => new Date(DEMO_DAY.getTime() + milliseconds);
 const NARAN = '70489215';
-/** Cheaper by its campaign alone. */
+/** Cheaper only because of its campaign. */
 const DISCOUNTED = '70489218';
 let popular: { id: number; code: string }[];
 
@@ -20,7 +20,7 @@ const listed = () =>
 
 const product = (code: string) => listed().select('id').where('code', '=', code).executeTakeFirstOrThrow();
 
-/** The only special offer of the shop. */
+/** Makes this the only special offer of the shop. */
 async function offer(product_id: number, starts_at: Date, ends_at: Date) {
   await real.database.db.deleteFrom('special_offers').execute();
   await real.database.db.insertInto('special_offers').values({ product_id, starts_at, ends_at }).execute();
@@ -60,7 +60,7 @@ test('the answer has every field that the contract names, and every block has so
 test('a special offer stands in its box for as long as the staff wants', async () => {
   const ends_at = later(HOUR);
   await offer((await product(NARAN)).id, DEMO_DAY, ends_at);
-  // Its price is cut for good: there is nothing to count down to.
+  // A permanently reduced price: there is nothing to count down to.
   expect((await show()).specialProduct).toMatchObject([
     { code: NARAN, special_price: 1_849_900, discount_end_time: null },
   ]);

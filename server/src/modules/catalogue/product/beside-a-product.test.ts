@@ -1,10 +1,10 @@
-// What the page of a product shows beside it: goods that are alike, and goods that go with it.
+// The goods shown on a product page: similar ones, and ones that go with it.
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../../../test/database-of-test.ts';
 import { recordStatements } from '../../../../test/recorded-statements.ts';
 import { shopOfTest } from '../../../../test/shop-of-test.ts';
 
-/** What a phone on a weak network gets in one go: ten packets of the first window. */
+/** The bytes that a phone on a weak network gets at once: ten packets of the initial window. */
 const MOST_BYTES = 14_000;
 
 const real = databaseOfTest();

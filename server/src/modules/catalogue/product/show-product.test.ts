@@ -6,7 +6,7 @@ import { DEMO_DAY } from '../../../../test/template-database.ts';
 
 const real = databaseOfTest();
 const show = (id: string, now = DEMO_DAY) => shopOfTest(real.database.db, () => now).ask('singleProduct', { id });
-// Asked for by the tests themselves: an answer that the contract does not allow fails them, and not what comes before all of them.
+// Requested by each test: an answer that violates the contract fails the test, not its setup.
 const naranId = async () => (await show('70489215')).single.id;
 
 test('a product is found by its code and by its id', async () => {

@@ -17,7 +17,7 @@ async function idOf(table: 'categories' | 'brands' | 'events', key: 'code' | 'sl
   return found.id;
 }
 
-/** What a room holds, by the code of its models. */
+/** The contents of a room, by model code. */
 const modelsIn = (answer: Awaited<ReturnType<typeof open>>) => answer.room?.product.map(({ model }) => model) ?? [];
 
 test('a category opens with its sentence and the room in which most of its goods stand', async () => {

@@ -32,7 +32,7 @@ export const presentCode = (row: ListedCodeRow, discountedTug: number, now: Date
   version: row.version,
 });
 
-/** The random part of a code is its last two groups: BAGSH-••••. */
+/** Without the random part, which is the last two groups: BAGSH-••••. */
 const commonPart = (code: string): string => `${code.split('-').slice(0, -2).concat('').join('-')}••••`;
 
 export const presentUse = ({ order_number, used_at, contact_name, total_tug, code_tug }: OrderWithCode) => ({

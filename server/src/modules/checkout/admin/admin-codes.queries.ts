@@ -9,8 +9,8 @@ export type CodeFilter = 'all' | 'active' | 'voucher' | 'set' | 'ending';
 
 const DAY_MS = 86_400_000;
 /**
- * Whether a code is the first of a set. The few sets are found by stepping through their index; asked for each code by itself, PostgreSQL
- * took a set of 10,000 for a sign that one is soon found, and read all codes for each that is none.
+ * Whether a code is the first of a set. The few sets are found by stepping through their index; with a check per code PostgreSQL expected a
+ * set of 10,000 to match early, and read all codes for each code that is in none.
  */
 const isSet = sql<boolean>`codes.id = any(array(
   with recursive sets as (
@@ -23,7 +23,7 @@ const isUsable = (eb: Codes, now: Date) =>
     eb('active', '=', true),
     eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]),
     eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]),
-    // Of a set that its first code is used says nothing of the others.
+    // A used first code says nothing about the rest of its set.
     eb.or([eb('max_uses', 'is', null), eb('uses', '<', eb.ref('max_uses')), isSet]),
   ]);
 
@@ -51,7 +51,7 @@ interface Whole {
   most_uses: number | null;
 }
 
-/** A code that was made alone, or a whole set as its first code; members are looked for where there are some. */
+/** A single code, or a whole set represented by its first code; members are only read for sets. */
 const listed = (db: Db) =>
   db
     .selectFrom('codes')
@@ -66,7 +66,7 @@ const listed = (db: Db) =>
     .select(['id', 'code', 'amount_tug', 'starts_at', 'ends_at', 'active', 'note', 'created_at', 'version'])
     .select(['whole.count', 'whole.most_uses', sql<CodeKind>`kind`.as('kind')])
     .select(
-      // Only limited codes are counted in their row (count_code_uses).
+      // Only the row of a limited code counts its uses (count_code_uses).
       sql<number>`case when codes.max_uses is not null then whole.counted_uses else (
         select count(*)::int from code_uses where code_uses.status <> 'freed' and code_uses.code_id = any(array(
           select codes.id union all select member.id from codes member where member.set_id = codes.id and ${isSet}))) end`.as(
@@ -103,7 +103,7 @@ export type ListedCodeRow = Awaited<ReturnType<typeof codeRows>>[number];
 
 export const codeRow = (db: Db, id: number) => listed(db).where('codes.id', '=', id).executeTakeFirst();
 
-/** How many rows each filter shows, and what vouchers that work can still take off. */
+/** How many rows each filter shows. */
 export const codeCounts = (db: Db, now: Date) =>
   db
     .selectFrom('codes')
@@ -130,7 +130,7 @@ export const owedByVouchers = (db: Db, now: Date) =>
     .whereRef('uses', '<', 'max_uses')
     .executeTakeFirstOrThrow();
 
-/** By id from the one after `after` on. */
+/** By id, starting after `after`. */
 export const linesOfSet = (db: Db, { id, after, limit }: { id: number; after: number; limit: number }) =>
   db
     .selectFrom('codes')
@@ -141,7 +141,7 @@ export const linesOfSet = (db: Db, { id, after, limit }: { id: number; after: nu
     .limit(limit)
     .execute();
 
-/** Unpaid orders that hold a code of the set. */
+/** Unpaid orders that have reserved a code of the set. */
 export async function reservedUses(db: Db, id: number): Promise<number> {
   const { reserved } = await db
     .selectFrom('code_uses')

@@ -14,7 +14,7 @@ export interface NewCodes {
   created_at: Date;
 }
 
-/** Writes the first code and then all others of its set; whose code exists already meets a_code_is_unique. */
+/** Inserts the first code and then the others of its set; a duplicate code violates a_code_is_unique. */
 export async function insertCodes(tx: Tx, { codes, ...terms }: NewCodes): Promise<number[]> {
   const [first, ...others] = codes;
   if (first === undefined) throw new Error('no code to create');
@@ -24,7 +24,7 @@ export async function insertCodes(tx: Tx, { codes, ...terms }: NewCodes): Promis
     .returning('id')
     .executeTakeFirstOrThrow();
   if (others.length === 0) return [id];
-  // One statement with one value for all codes: 10,000 rows of values would be more parameters than a statement takes.
+  // One statement with one parameter for all codes: 10,000 rows of values would exceed the parameter limit.
   const columns = [
     ...(['code', 'set_id', 'kind', 'amount_tug', 'starts_at', 'ends_at'] as const),
     ...(['max_uses', 'note', 'created_by', 'created_at'] as const),
@@ -44,7 +44,7 @@ export async function insertCodes(tx: Tx, { codes, ...terms }: NewCodes): Promis
   return [id, ...rest.map((row) => row.id)];
 }
 
-/** The first code of a set, or a code that was made alone, until the transaction ends. */
+/** Locks the first code of a set, or a single code, until the transaction ends. */
 export const lockCode = (tx: Tx, id: number) =>
   tx
     .selectFrom('codes')
@@ -54,7 +54,7 @@ export const lockCode = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** By id, so that an order that uses one of them meanwhile waits, and never the two for each other. */
+/** In the order of ids, so that a concurrent order that uses one of them waits, without a deadlock. */
 export async function switchSet(tx: Tx, id: number, active: boolean): Promise<void> {
   const members = (db: Db) =>
     db

@@ -10,7 +10,7 @@ import type { AdminCodeDeps } from './list-codes.ts';
 
 const PORTION = 2_500;
 
-/** Codes in full are money in the hand: who took them, and when, is written down. */
+/** Full codes are worth money: who copied them, and when, is audited. */
 export async function copyCodes(
   { db, now }: AdminCodeDeps,
   { id, after = 0 }: CallBody<AdminCalls['copyCodes']>,

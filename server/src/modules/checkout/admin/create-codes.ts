@@ -11,7 +11,7 @@ import { showCode } from './show-code.ts';
 
 type Body = CallBody<AdminCalls['createCodes']>;
 
-/** Creates a code, or a set of them. The audit row names ids: whoever reads it learns no code. */
+/** Creates a code, or a set of them. The audit row names ids: it reveals no code. */
 export async function createCodes(
   deps: AdminCodeDeps,
   body: Body,

@@ -16,7 +16,7 @@ const OVERVIEW_MS = 30 * 86_400_000;
 
 type Reply = CallReply<AdminCalls['listCodes']>;
 
-/** A page of codes and sets. One row more is read than shown: it says whether there is a next page. */
+/** A page of codes and sets. One extra row is read: it shows whether there is a next page. */
 export async function listCodes(
   { db, now, ordersWithCodes }: AdminCodeDeps,
   { show, text, after }: CallBody<AdminCalls['listCodes']>,

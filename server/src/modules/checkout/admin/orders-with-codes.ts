@@ -9,13 +9,13 @@ export interface OrderWithCode {
   code_tug: number;
 }
 
-/** The port that orders fill: what codes took off, which the rows of orders know. Sets are named by their first code. */
+/** The port that orders implement: how much codes took off, from the order rows. Sets are named by their first code. */
 export interface OrdersWithCodes {
   discountedBySet: (
     db: Db,
     setIds: readonly number[],
   ) => Promise<ReadonlyMap<number, { tug: number; orders: number; totalTug: number }>>;
   newestOfSet: (db: Db, setId: number, limit: number) => Promise<readonly OrderWithCode[]>;
-  /** Paid orders since then: all, with a code, what was taken off and what they paid. */
+  /** Paid orders since then: all, those with a code, the discount and what they paid. */
   since: (db: Db, from: Date) => Promise<{ orders: number; uses: number; discountedTug: number; salesTug: number }>;
 }

@@ -8,7 +8,7 @@ import { lockCode, switchSet } from './change-codes.queries.ts';
 import type { AdminCodeDeps } from './list-codes.ts';
 import { showCode } from './show-code.ts';
 
-/** Switches a code or its whole set off or on. Orders that hold a code keep it until they are paid or end. */
+/** Switches a code or its whole set off or on. Orders that reserved a code keep it until they are paid or end. */
 export async function switchCode(
   deps: AdminCodeDeps,
   { id, active, version }: CallBody<AdminCalls['switchCode']>,

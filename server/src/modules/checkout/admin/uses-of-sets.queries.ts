@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Who used codes, as a part of the statement of whoever fills the port. */
+/** Uses of codes, as a part of another module's statement. */
 const usesOfSets = (db: Db) =>
   db
     .selectFrom('code_uses')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
 
-/** Everything that staff put on the front page, as it stands in the tables, in the order of the page. */
+/** All staff content of the front page, from the tables, in the order of the page. */
 export const contentOfPage = (db: Db) =>
   db
     .selectNoFrom((eb) => [
@@ -69,7 +69,7 @@ export const contentOfPage = (db: Db) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** A number of its own for an event that is not in the shop yet: its address is the same in every preview and for ever. */
+/** Reserves ids for new events: an event has the same address in every preview and for ever. */
 export async function nextEventIds(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('events', 'id'))::int as id from generate_series(1, ${count})`.execute(db);

@@ -11,7 +11,7 @@ interface Period {
   ends_at: string | null;
 }
 
-/** The rows of the tables without their places, which are their order. */
+/** The rows of the tables without their positions, which their order gives. */
 export interface ContentRows {
   home_banners: (Shown & Period & { title_1: string; title_2: string; title_3: string; product_id: number | null })[];
   photo_banners: (Shown & Period & { name: string; product_id: number | null })[];
@@ -34,7 +34,7 @@ const COLUMNS = {
   event_products: 'event_id, product_id',
 } as const satisfies Record<keyof ContentRows, string>;
 
-/** Events keep their numbers; what stands in them goes first and comes last. */
+/** Events keep their ids; rows that refer to them are deleted first and inserted last. */
 const IN_ORDER = [
   ...([
     'home_banners',
@@ -47,7 +47,7 @@ const IN_ORDER = [
   ...(['events', 'event_products'] as const),
 ];
 
-/** Puts these rows in the place of all others. Whoever reads meanwhile sees the one or the other. */
+/** Replaces all content with these rows. A concurrent reader sees either the old or the new. */
 export async function writeContent(tx: Tx, content: ContentRows): Promise<void> {
   for (const table of IN_ORDER.toReversed()) await sql`delete from ${sql.table(table)}`.execute(tx);
   for (const table of IN_ORDER) {
@@ -63,8 +63,8 @@ export async function writeContent(tx: Tx, content: ContentRows): Promise<void> 
 }
 
 /**
- * Until the end of the transaction its own statements read and write copies of these tables, which nobody else sees and which keep no
- * lock: PostgreSQL looks for a name among temporary tables first.
+ * Until the transaction ends its own statements read and write temporary copies of these tables, which nobody else sees and which lock
+ * nothing: PostgreSQL looks for a name among temporary tables first.
  */
 export async function copyContent(tx: Tx): Promise<void> {
   for (const table of IN_ORDER) {

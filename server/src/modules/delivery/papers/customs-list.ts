@@ -8,7 +8,7 @@ import { truckNow } from '../show-truck.ts';
 import { ordersOfTruck } from '../trucks.queries.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** What is on the truck, product by product, in yuan where the cost is known and the reader may see costs. */
+/** The load of the truck per product, in yuan if the cost is known and the reader may see costs. */
 export async function customsList(
   { db }: { db: Db },
   truckId: number,

@@ -7,7 +7,7 @@ import { measuresOf, placeOf } from '../trucks.present.ts';
 import { ordersOfTruck } from '../trucks.queries.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** What is on the truck, order by order. */
+/** The load of the truck per order. */
 export async function loadList({ db }: { db: Db }, truckId: number): Promise<CallReply<AdminCalls['loadList']>> {
   const truck = await truckNow(db, truckId);
   const districts = await namesOfDistricts(db);

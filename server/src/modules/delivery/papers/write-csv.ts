@@ -1,4 +1,4 @@
-/** With the mark by which spreadsheets read Cyrillic. A field that begins like a formula is text: names are typed by strangers. */
+/** With a byte order mark, so that spreadsheets read Cyrillic. A field that begins like a formula becomes text: strangers type names. */
 export const writeCsv = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${[head, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
 

@@ -16,12 +16,12 @@ const notifyBackInStockJob = defineJob({
   schedule: '*/5 * * * *',
 });
 
-/** Writes to those who wait for products that came, the first who asked first; runs every five minutes. */
+/** Emails customers who wait for products that are back in stock, oldest alert first; runs every five minutes. */
 export async function notifyBackInStock(db: Db, now: Date): Promise<void> {
   for (const productId of await arrivedProducts(db)) await inTransaction(db, (tx) => notifyWaiting(tx, productId, now));
 }
 
-/** No more are told than pieces came, and than are left of them: the others wait for the next ones. */
+/** Notifies no more customers than pieces arrived, or than are left: the others wait for the next delivery. */
 async function notifyWaiting(tx: Tx, productId: number, now: Date): Promise<void> {
   const pieces = await takeArrival(tx, productId);
   const product = await pricedProduct(tx, { id: productId }, now);

@@ -31,7 +31,7 @@ const stock = (remain: number) =>
   );
 const ask = (customer: CustomerOfTest, body: object = {}) =>
   askAs(shop.app, customer.token, 'tellWhenBack', { id: product.code, ...body });
-/** People who asked, one after the other. */
+/** Customers who asked, in order. */
 async function waiting(count: number): Promise<CustomerOfTest[]> {
   const people: CustomerOfTest[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -61,7 +61,7 @@ test('those who asked first are told, as many as pieces came, once, by five runs
   await stock(2);
   await fiveAtOnce();
   expect(await notified()).toEqual(ids(people.slice(0, 2)));
-  // The two pieces lie there still: nobody else is called for them.
+  // The two pieces are still there: no other customer is notified of them.
   await fiveAtOnce();
   expect(await notified()).toHaveLength(2);
   await stock(3);
@@ -117,7 +117,7 @@ test('stock that is being written while a customer asks is announced to this cus
   const client = await real.database.pool.connect();
   await client.query('begin');
   await client.query('update stock_levels set on_hand = reserved + 1 where product_id = $1', [product.id]);
-  // The request is written at the same time and waits for the row of the stock.
+  // The request is written concurrently and waits for the stock row.
   const asked = ask(customer);
   const waits = async () => {
     const { rows } = await client.query(

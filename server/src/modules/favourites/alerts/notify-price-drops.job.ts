@@ -22,24 +22,24 @@ const notifyPriceDropsJob = defineJob({
   schedule: '*/5 * * * *',
 });
 
-/** So long a change of many prices can be rolled back before anybody hears of it (decision 197). */
+/** During this time a change of many prices can be rolled back before customers hear of it (decision 197). */
 const KEPT_BACK_MS = 3_600_000;
-/** A price is written with the time its transaction began, and seen when it ended: an hour is longer than any of ours. */
+/** A price has the time at which its transaction began, but is visible only after the commit: no transaction takes an hour. */
 const AGAIN_MS = 3_600_000;
-/** Customers in one transaction: another run waits for it. */
+/** Customers per transaction: a concurrent run waits for it. */
 const AT_ONCE = 500;
 
 /**
- * Writes to whoever saved a product and saw a higher price than it has now; runs every five minutes. The seen price comes
- * down with the email, in one transaction, so that a drop is announced once however many runs there are. It never goes up: after
- * a rise customers hear only of a price below the lowest that they know, and no raising makes a bargain of the old price.
+ * Emails customers who saved a product and saw a higher price than the current one; runs every five minutes. The seen price is lowered in
+ * the same transaction as the email, so that a drop is announced once, however many runs there are. It never rises: after an increase
+ * customers hear only of a price below the lowest they know, so that raising and restoring a price does not look like a bargain.
  */
 export async function notifyPriceDrops(db: Db, now: Date): Promise<void> {
-  // What was held back when the last run looked is an hour older than what it told.
+  // Prices that the last run held back are up to an hour older than its time.
   const since = new Date((await lookedUntil(db)).getTime() - AGAIN_MS - KEPT_BACK_MS);
   const keptBackAfter = new Date(now.getTime() - KEPT_BACK_MS);
   for await (const products of productsPricedSince(db, { since, until: now, keptBackAfter })) {
-    // A change of many products is mostly about those that nobody saved.
+    // Most products of a large change are saved by nobody.
     for (const product of await cheaperThanSeen(db, products))
       while (await somebodySawMore(db, product.id, product.nowTug))
         await inTransaction(db, (tx) => notifySome(tx, product));
@@ -51,7 +51,7 @@ async function notifySome(tx: Tx, product: PricedProduct): Promise<void> {
   const { id, code, name, picture, nowTug } = product;
   const drops = await withLockTimeout(tx, '10s', () => lowerSeenPrices(tx, id, nowTug, AT_ONCE));
   const customers = drops.map(({ customer_id }) => customer_id);
-  // Customers who want no emails have seen it all the same: none comes when they switch emails on again.
+  // Also lowered for customers who want no emails: they get no old drops after they switch emails on.
   const readers = await readersOf(tx, 'price-drop', customers);
   const emails = drops.flatMap(({ customer_id: customerId, was_tug: wasTug, created_at }) => {
     const reader = readers.get(customerId);

@@ -42,13 +42,13 @@ async function savers(count: number, preferences = sql`true`): Promise<void> {
     select id, ${product.id}, 1, ${FIRST_PRICE} from people`.execute(real.database.db);
 }
 
-/** Emails by what they say. */
+/** The number of emails by content. */
 async function emailsSent(): Promise<Record<string, number>> {
   const { rows } = await sql<{ said: string; emails: number; people: number }>`
     select concat_ws(' → ', payload->>'wasTug', payload->>'nowTug') as said, count(*) as emails,
            count(distinct customer_id) as people
     from notifications where template = 'price-drop' group by 1`.execute(real.database.db);
-  // Nobody has one of them twice.
+  // No customer gets one of them twice.
   for (const { emails, people } of rows) expect(emails).toBe(people);
   return Object.fromEntries(rows.map(({ said, emails }) => [said, emails]));
 }

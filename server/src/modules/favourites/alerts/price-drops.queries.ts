@@ -6,7 +6,7 @@ export async function lookedUntil(db: Db): Promise<Date> {
   return looked_until;
 }
 
-/** Never back: of two runs side by side the later moment stays. */
+/** Never goes back: of two concurrent runs the later time stays. */
 export async function noteLookedUntil(db: Db, moment: Date): Promise<void> {
   await db
     .updateTable('price_letters_state')
@@ -21,7 +21,7 @@ const sawMore = (db: Db, productId: number, nowTug: number) =>
 export const somebodySawMore = async (db: Db, productId: number, nowTug: number): Promise<boolean> =>
   (await sawMore(db, productId, nowTug).select('slot').limit(1).executeTakeFirst()) !== undefined;
 
-/** Of these products those of which somebody saw a higher price, in one statement. */
+/** Those of these products for which a customer saw a higher price, in one statement. */
 export async function cheaperThanSeen<Priced extends { id: number; nowTug: number }>(
   db: Db,
   products: readonly Priced[],
@@ -42,8 +42,8 @@ export interface Drop {
 }
 
 /**
- * Brings the seen prices down to what the product costs now, for so many customers, and says whose. The rows are locked
- * first: a second run waits, and finds that they have seen it.
+ * Lowers the seen prices to the current price, for at most `limit` customers, and returns these. Locks the rows first: a second run waits,
+ * and finds them done.
  */
 export async function lowerSeenPrices(tx: Tx, productId: number, nowTug: number, limit: number): Promise<Drop[]> {
   const { rows } = await sql<Drop>`

@@ -7,7 +7,7 @@ import { pricedProduct } from '../../catalogue/public.ts';
 import { lockRemain } from '../../stock/public.ts';
 import { deleteAlert, insertAlert, notePiece } from './stock-alerts.queries.ts';
 
-/** Sets or removes the alert for a product that is sold out. Asking twice is one alert, at its first place in the queue. */
+/** Sets or removes the alert for a product that is sold out. Setting it twice keeps one alert, at its first place in the queue. */
 export async function setStockAlert(
   db: Db,
   { id: code, on }: { id: string; on: boolean },
@@ -19,7 +19,7 @@ export async function setStockAlert(
     if (!product) throw refuse('product_not_found');
     if (!on) return deleteAlert(tx, customerId, product.id);
     if (!(await insertAlert(tx, customerId, product.id))) return;
-    // Stock that comes at this moment does not see the alert yet. Its row is locked, so it has come, or comes after us.
+    // A concurrent delivery does not see the new alert. The level's row is locked: the delivery is committed, or comes after this.
     if ((await lockRemain(tx, product.id)) > 0) await notePiece(tx, product.id);
   });
   return { result: 'success' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** Says whether it is a new alert. */
+/** Returns whether the alert is new. */
 export async function insertAlert(tx: Tx, customerId: number, productId: number): Promise<boolean> {
   const row = await tx
     .insertInto('stock_alerts')
@@ -20,7 +20,7 @@ export async function deleteAlert(tx: Tx, customerId: number, productId: number)
     .execute();
 }
 
-/** As the table's trigger does when stock comes. */
+/** Does the same as the table's trigger when stock arrives. */
 export async function notePiece(tx: Tx, productId: number): Promise<void> {
   await tx
     .insertInto('stock_arrivals')
@@ -34,7 +34,7 @@ export async function arrivedProducts(db: Db): Promise<number[]> {
   return rows.map(({ product_id }) => product_id);
 }
 
-/** The pieces that came, which are nobody else's to tell from now on; undefined when another run was first. */
+/** Claims the pieces that arrived, so that no other run announces them; undefined if another run was first. */
 export async function takeArrival(tx: Tx, productId: number): Promise<number | undefined> {
   const row = await tx
     .deleteFrom('stock_arrivals')
@@ -44,7 +44,7 @@ export async function takeArrival(tx: Tx, productId: number): Promise<number | u
   return row?.pieces;
 }
 
-/** Those who asked first, taken off the list, in the order of asking. */
+/** Removes the oldest alerts from the queue and returns them in order. */
 export async function takeWaiting(tx: Tx, productId: number, limit: number) {
   const { rows } = await sql<{ id: number; customer_id: number }>`
     with first as (select id from stock_alerts where product_id = ${productId} order by id limit ${limit} for update),

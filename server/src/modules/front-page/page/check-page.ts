@@ -8,7 +8,7 @@ import { pageChanges } from './page-changes.ts';
 import { pageWarnings } from './page-warnings.ts';
 import { readPage } from './read-page.ts';
 
-/** What to look at before a version is published, as of a moment: what is sold and what it costs is read now. */
+/** Warnings before a version is published, for a given time; products and prices are today's. */
 export async function checkPage(
   { db, now: clock }: FrontPageDeps,
   { id, at }: CallBody<AdminCalls['checkFrontPage']>,
@@ -19,7 +19,7 @@ export async function checkPage(
   const { page, state, created_at } = found;
   const warnings = pageWarnings(page, await namesOnPages(db, [page], now), now);
   if (state === 'published') return { result: 'success', warnings };
-  // What somebody else published, or changed on another screen, since the draft was begun.
+  // Changes that somebody else published or made on another screen since the draft was begun.
   const [shop, begun] = [await readPage(db), await currentVersion(db, created_at)];
   const { names } = await namesOnPages(db, begun === null ? [shop] : [shop, begun.page], now);
   const overwritten = (begun === null ? [] : pageChanges(begun.page, shop, names)).map(({ section, item }) => ({

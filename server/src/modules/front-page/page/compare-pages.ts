@@ -10,7 +10,7 @@ import { normalPage } from './normal-page.ts';
 import { pageChanges } from './page-changes.ts';
 import { readPage } from './read-page.ts';
 
-/** What differs between two versions, what the shop shows, and what somebody has not saved yet. */
+/** Compares two pages: each a version, the shop's page, or an unsaved page. */
 export async function comparePages(
   { db, now }: FrontPageDeps,
   { from, to }: CallBody<AdminCalls['compareFrontPages']>,

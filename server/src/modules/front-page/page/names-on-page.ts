@@ -5,7 +5,7 @@ import { picturesAmong } from '../pictures/pictures.queries.ts';
 import { pictureIdsOf, productsOf } from './named-in-page.ts';
 import type { PageNames } from './page-items.ts';
 
-/** What these pages name, under the names that staff read: a code stands for what is no longer there. */
+/** Names for staff of everything on these pages; a deleted item keeps its code. */
 export async function namesOnPages(db: Db, pages: readonly FrontPage[], now: Date) {
   const products = await namedOnPage(db, [...new Set(pages.flatMap(productsOf))], now);
   const pictures = await picturesAmong(db, [...new Set(pages.flatMap(pictureIdsOf))]);

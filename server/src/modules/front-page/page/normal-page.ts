@@ -7,10 +7,10 @@ const withPeriod = <Row extends { starts_at: string | null; ends_at: string | nu
   starts_at: moment(row.starts_at),
   ends_at: moment(row.ends_at),
 });
-/** As far apart as a hundredth of a per cent: the tables keep a mark as `real`, which gives it back as it was. */
+/** Hundredths of a per cent: the tables store a spot as `real`, which keeps these digits. */
 const hundredths = (per_cent: number) => Math.round(per_cent * 100) / 100;
 
-/** A page as it reads out of the tables once it is written there. */
+/** A page as it would be read back from the tables. */
 export const normalPage = (page: FrontPage): FrontPage => ({
   ...page,
   home_banners: page.home_banners.map(withPeriod),

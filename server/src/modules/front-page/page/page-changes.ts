@@ -6,7 +6,7 @@ import { itemsOf, type PageItem, type PageNames } from './page-items.ts';
 
 type PageChange = CallReply<AdminCalls['compareFrontPages']>['changes'][number];
 
-/** What is added, removed, changed and moved from one page to another, in the order of the page. */
+/** What is added, removed, changed and moved between two pages, in the order of the page. */
 export function pageChanges(from: FrontPage, to: FrontPage, names: PageNames): PageChange[] {
   const before = itemsOf(from, names);
   return [...itemsOf(to, names)].flatMap(([section, items]) =>
@@ -27,7 +27,7 @@ function changesOfSection(section: FrontPageSection, before: PageItem[], after: 
   ];
 }
 
-/** By their keys; those that are left over at one place on both sides are one item whose name was changed. */
+/** Pairs items by key; two unpaired items at the same place are one item with a new name if they are alike. */
 function pairUp(before: PageItem[], after: PageItem[]) {
   const byKey = new Map(before.map((item) => [item.key, item]));
   const kept = new Set(after.map(({ key }) => key));
@@ -46,7 +46,7 @@ function pairUp(before: PageItem[], after: PageItem[]) {
   return { pairs, added, removed: before.filter((item) => !kept.has(item.key) && !renamed.has(item)) };
 }
 
-/** With the same picture or the same goods it is the same thing under another name. */
+/** The same picture or goods under another name are the same item. */
 const isRenamed = (was: PageItem, now: PageItem): boolean =>
   (['picture', 'products', 'product'] as const).some((field) => {
     const value = now.fields[field];
@@ -59,13 +59,13 @@ const changedFields = (section: FrontPageSection, was: PageItem, now: PageItem):
     return before === after ? [] : [{ section, change: 'changed' as const, item: now.name, field, before, after }];
   });
 
-/** As few as explain the new order: the longest run that kept its order stays. */
+/** The fewest moves that explain the new order: items of the longest run that kept its order did not move. */
 function movedAmong(pairs: readonly [PageItem, PageItem][]): PageItem[] {
   const stayed = longestRun(pairs.map(([was]) => was.place));
   return pairs.flatMap(([, now], index) => (stayed.has(index) ? [] : now));
 }
 
-/** Indexes of a longest increasing run. */
+/** Indexes of a longest increasing subsequence. */
 function longestRun(places: readonly number[]): ReadonlySet<number> {
   const best = places.map(() => 1);
   const back = places.map(() => -1);

@@ -6,7 +6,7 @@ import {
   frontPageSections,
 } from '@tokhi/contract/admin/front-page/front-page-words';
 
-/** How things of a page are called where changes and warnings name them. */
+/** Names of the items on a page, for changes and warnings. */
 export interface PageNames {
   product: (code: string) => string;
   picture: (id: number) => string;
@@ -15,10 +15,10 @@ export interface PageNames {
   brand: (code: string) => string;
 }
 
-/** One thing of a section: told apart by its key, called by its name, with what may change in it. */
+/** One item of a section: identified by its key, shown by its name, with the fields that may change. */
 export interface PageItem {
   key: string;
-  /** Which one of its section, counted from 0. */
+  /** Position in its section, from 0. */
   place: number;
   name: string;
   fields: Partial<Record<FrontPageField, string | null>>;
@@ -87,7 +87,7 @@ export function itemsOf(page: FrontPage, names: PageNames): ReadonlyMap<FrontPag
   );
 }
 
-/** Two of one name are the first and the second of it. */
+/** Equal keys are numbered. */
 function withOwnKeys(items: Unplaced[]): PageItem[] {
   const seen = new Map<string, number>();
   return items.map((item, place) => {

@@ -26,7 +26,7 @@ const PRICE = /(\d[\d,. ]*\d)\s?(?:₮|төг)/g;
 const pricesIn = (text: string): number[] =>
   [...text.matchAll(PRICE)].map(([, digits = '']) => Number(digits.replace(/\D/g, '')));
 
-/** What somebody should look at before the page is published, in the order of its sections. */
+/** What staff should check before the page is published, in the order of its sections. */
 export function pageWarnings(
   page: FrontPage,
   { names, products, pictures, subCategories }: Facts,
@@ -93,7 +93,7 @@ export function pageWarnings(
     goods(offer.product);
     period(offer);
     const found = products.get(offer.product);
-    // It is shown while its price is below the regular one.
+    // An offer is only shown while its price is below the regular one.
     if (found !== undefined && !isOver(offer) && found.price >= found.regular)
       warn('offer_without_campaign', offer.product);
   }

@@ -5,7 +5,7 @@ import { productCodesById, roomsOfPage, sentencesOfPage, subCategoryCodesById } 
 import { contentOfPage } from '../../content/public.ts';
 import { adoptPictures, pictureIdsByFile } from '../pictures/pictures.queries.ts';
 
-/** The number of a picture that stands in the shop and is not in the library yet; only in a page that is compared. */
+/** Id of a picture in the shop that is not in the library yet; only in a page used for a comparison. */
 const UNKNOWN_PICTURE = 0;
 
 type Rows = Awaited<ReturnType<typeof readRows>>;
@@ -16,12 +16,12 @@ async function readRows(db: Db) {
   return { content, rooms, sentences: await sentencesOfPage(db) };
 }
 
-/** The front page as the tables of the shop have it. Of several sections: read in one snapshot or under the lock of writers. */
+/** The front page from the tables of the shop. It takes several queries: run it in one snapshot or under the lock of publishers. */
 export async function readPage(db: Db): Promise<FrontPage> {
   return pageOf(db, await readRows(db));
 }
 
-/** The same for a version: its pictures are in the library, each described by the words beside it until staff describe it better. */
+/** The same for a version: adds its pictures to the library, with the text of their item as alt text until staff write a better one. */
 export async function readPageOfVersion(tx: Tx, now: Date): Promise<FrontPage> {
   const rows = await readRows(tx);
   const known = await pictureIdsByFile(tx);
@@ -42,14 +42,14 @@ function picturesOf({ content, rooms }: Rows) {
   );
 }
 
-/** `1600.webp`: the widths stand in the keys. */
+/** The keys contain the widths: `1600.webp`. */
 function widestOf(variants: unknown): number | null {
   const widths = Object.keys(variants as Record<string, string>).map((key) => Number.parseInt(key, 10));
   const widest = Math.max(0, ...widths.filter((width) => Number.isInteger(width)));
   return widest === 0 ? null : widest;
 }
 
-/** JSON out of PostgreSQL has its own way of writing a moment. */
+/** PostgreSQL's JSON formats a timestamp differently. */
 const moment = (text: string | Date) => new Date(text).toISOString();
 const orNull = (text: string | Date | null) => (text === null ? null : moment(text));
 const period = (row: { starts_at: string | Date | null; ends_at: string | Date | null }) => ({

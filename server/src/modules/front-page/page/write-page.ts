@@ -7,8 +7,8 @@ import { picturesAmong } from '../pictures/pictures.queries.ts';
 import { pictureIdsOf, productsOf } from './named-in-page.ts';
 
 /**
- * Writes a page into the tables that the shop reads; the preview writes the very same into copies of them. What is no longer there, as a
- * product or a shelf that somebody deleted, is left out.
+ * Writes a page into the tables that the shop reads; the preview writes the same into copies of them. Products or sub-categories that were
+ * deleted meanwhile are left out.
  */
 export async function writePage(tx: Tx, page: FrontPage): Promise<void> {
   const products = await productIdsByCode(tx, productsOf(page));
@@ -20,7 +20,7 @@ export async function writePage(tx: Tx, page: FrontPage): Promise<void> {
     return file === null ? [] : [{ image: file, variants, placeholder }];
   };
   const shown = (id: number | null) => (id === null ? [] : picture(id));
-  /** Undefined: it named a product that is gone. */
+  /** Undefined: the product is gone. */
   const product = (code: string | null) => (code === null ? null : products.get(code));
   const listed = (codes: readonly string[]) => codes.flatMap((code) => products.get(code) ?? []);
   const shelf = (code: string) => shelves.get(code) ?? [];
@@ -74,7 +74,7 @@ export async function writePage(tx: Tx, page: FrontPage): Promise<void> {
   await writeSentences(tx, { categories: page.category_sentences, brands: page.brand_sentences });
 }
 
-/** Two shelves that were merged since are one tile. */
+/** Two sub-categories that were merged since are one tile. */
 const onceEach = <Tile extends { sub_category_id: number }>(tiles: readonly Tile[]): Tile[] =>
   [...new Map(tiles.toReversed().map((tile) => [tile.sub_category_id, tile])).values()].toReversed();
 

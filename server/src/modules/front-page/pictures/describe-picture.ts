@@ -14,7 +14,7 @@ export const listFrontPictures = async (db: Db): Promise<CallReply<AdminCalls['l
   pictures: (await allPictures(db)).map(presentPicture),
 });
 
-/** Sets the alt text. A picture that pages show can have another one, and never none. */
+/** Sets the alt text. For a picture that a page uses it can be changed but not removed. */
 export const describeFrontPicture = (
   { db, now }: FrontPageDeps,
   { id, alt }: CallBody<AdminCalls['describeFrontPicture']>,

@@ -6,7 +6,7 @@ import { laterWhenMediaIsAway } from '../../../media/when-media-is-away.ts';
 import { encodeInThread } from '../../catalogue/public.ts';
 import { markReady, markRefused, waitingPicture } from './pictures.queries.ts';
 
-/** In the queue of staff: a member waits for it. */
+/** In the queue for staff: a person waits for it. */
 export const encodeFrontPictureJob = defineJob({
   name: 'encode-front-picture',
   queue: 'admin',
@@ -15,7 +15,7 @@ export const encodeFrontPictureJob = defineJob({
   attempts: 4,
 });
 
-/** Safe to run again at any moment: the files have the hash of their content in their names, and the row changes once. */
+/** Safe to run again: the files are named by the hash of their content, and the row changes once. */
 async function encodeUploaded(db: Db, media: Media, id: number): Promise<void> {
   const source = (await waitingPicture(db, id))?.source_file;
   if (source == null) return;

@@ -13,7 +13,7 @@ export const presentPicture = (row: PictureRow): Picture => ({
   height: row.height,
   contrast: row.contrast === null ? null : row.contrast / 10,
   file: row.file,
-  // Its guard lets in nothing but what was encoded.
+  // A check allows only encoded files.
   files: row.variants as PictureFiles | null,
   placeholder: row.placeholder,
   original_name: row.original_name,

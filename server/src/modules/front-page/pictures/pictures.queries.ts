@@ -7,7 +7,7 @@ const COLUMNS = [
   'placeholder',
 ] as const;
 
-/** The latest first. */
+/** Newest first. */
 export const allPictures = (db: Db) =>
   db.selectFrom('front_page_pictures').select(COLUMNS).orderBy('id', 'desc').execute();
 
@@ -21,7 +21,7 @@ export const picturesAmong = (db: Db, ids: readonly number[]): Promise<PictureRo
     .orderBy('id')
     .execute();
 
-/** Encoded pictures by the file that the tables of the shop name. */
+/** Ids of encoded pictures, by the file name in the shop's tables. */
 export async function pictureIdsByFile(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('front_page_pictures')
@@ -31,7 +31,7 @@ export async function pictureIdsByFile(db: Db): Promise<ReadonlyMap<string, numb
   return new Map(rows.map(({ id, file }) => [file ?? '', id]));
 }
 
-/** Takes pictures into the library that stood in the shop before it; of two who do it at once the second finds them there. */
+/** Adds pictures to the library that the shop used before it existed; a concurrent second call finds them there. */
 export async function adoptPictures(
   tx: Tx,
   pictures: readonly {
@@ -58,7 +58,7 @@ export async function adoptPictures(
     .execute();
 }
 
-/** Undefined when the same upload came meanwhile. */
+/** Undefined if the same upload arrived meanwhile. */
 export const insertUpload = (
   db: Db,
   upload: Insertable<Schema['front_page_pictures']>,
@@ -120,7 +120,7 @@ export async function markRefused(db: Db, id: number, reason: string): Promise<v
     .execute();
 }
 
-/** One row, which nobody else describes meanwhile. */
+/** Locks the row, so that nobody else changes its alt text meanwhile. */
 export const lockPicture = (tx: Tx, id: number) =>
   tx.selectFrom('front_page_pictures').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 

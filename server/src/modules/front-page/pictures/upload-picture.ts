@@ -14,12 +14,12 @@ import { encodeFrontPictureJob } from './encode-front-picture.job.ts';
 import { countWaiting, insertUpload, uploadOfKey } from './pictures.queries.ts';
 
 const asked = z.strictObject({
-  /** Of the file as it was chosen: sent again, it is the same upload. */
+  /** Of the chosen file: sent again, it is the same upload. */
   key: z.string().regex(/^[\w-]{8,64}$/),
   name: z.string().trim().min(1).max(200),
 });
 
-/** Keeps an uploaded file where nobody but the worker reads it, and has it encoded. */
+/** Stores an uploaded file where only the worker reads it, and enqueues its encoding. */
 export async function uploadFrontPicture(
   { db, now: clock, media }: Pick<FrontPageDeps, 'db' | 'now'> & { media: Media },
   query: unknown,
@@ -34,7 +34,7 @@ export async function uploadFrontPicture(
   const reason = await whyRefused(file);
   if (reason !== null) throw refuse('picture_refused', { reason });
   const sha256 = createHash('sha256').update(file).digest('hex');
-  // Named by what it holds: sent twice at once, both write the same.
+  // Named by its content: two concurrent uploads of it write the same file.
   const source = `front-${sha256.slice(0, 32)}-${key}`;
   await media.put('upload', source, file);
   return inTransaction(db, async (tx) => {
@@ -51,7 +51,7 @@ export async function uploadFrontPicture(
   });
 }
 
-/** Of one file that is sent twice at once the second waits for the first. */
+/** A concurrent second upload of the same file waits for the first. */
 async function sameUpload(tx: Tx, key: string): Promise<{ id: number }> {
   const same = await uploadOfKey(tx, key);
   if (same === undefined) throw new Error('an upload of this key has just been there');

@@ -9,10 +9,10 @@ import { writePage } from '../page/write-page.ts';
 import { pageOfVersion } from '../versions/versions.queries.ts';
 import { copiesFirst, readOnlyFromHere } from './preview.queries.ts';
 
-/** The home page as the storefront renders it over a database, at a moment, with nothing kept. */
+/** Renders the storefront's home page from a database, for a given time, without caches. */
 export type RenderHome = (db: Db, now: Date) => Promise<string>;
 
-/** Takes the transaction back with what it made. */
+/** Thrown to roll the transaction back and return the result. */
 class Seen extends Error {
   readonly html: string;
   constructor(html: string) {
@@ -21,7 +21,7 @@ class Seen extends Error {
   }
 }
 
-/** One preview at a time: each holds a connection and the columns of all products. */
+/** One preview at a time: each uses a connection and the columns of all products. */
 export function createPreview(db: Db, renderHome: RenderHome): (id: number, moment: Date) => Promise<string> {
   let before: Promise<unknown> = Promise.resolve();
   return (id, moment) => {
@@ -31,7 +31,7 @@ export function createPreview(db: Db, renderHome: RenderHome): (id: number, mome
   };
 }
 
-/** The page of the shop with a version in the place of its own content, as it will be at `moment`. */
+/** The shop's page with the content of a version, as it will be at `moment`. */
 export async function previewVersion(db: Db, renderHome: RenderHome, id: number, moment: Date): Promise<string> {
   const found = await pageOfVersion(db, id);
   if (found === null) throw refuse('front_page_not_found');
@@ -39,9 +39,9 @@ export async function previewVersion(db: Db, renderHome: RenderHome, id: number,
 }
 
 /**
- * In one snapshot of the shop, with copies of the tables that a version is written into: the code that publishes writes there, and the
- * storefront reads there. Once the copies stand PostgreSQL itself refuses to write anything else, and in the end all of it is taken
- * back; no row of the shop is locked at any time (record 214).
+ * Runs in one snapshot, with temporary copies of the tables of a version: the code that publishes writes them, and the storefront reads
+ * them. After the copies exist PostgreSQL refuses any other write, and at the end the transaction is rolled back; no row of the shop is
+ * ever locked (record 214).
  */
 async function previewPage(db: Db, renderHome: RenderHome, page: FrontPage, moment: Date): Promise<string> {
   try {

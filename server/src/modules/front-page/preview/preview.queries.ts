@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 
 /**
- * Names are looked for among temporary tables first, as PostgreSQL does by itself; said aloud, the path is another one than outside, so
- * that statements which this connection prepared outside are prepared anew, for the copies, and anew again afterwards.
+ * PostgreSQL looks among temporary tables first anyway. Setting the path explicitly makes it differ from the path outside, so that
+ * PostgreSQL plans this connection's prepared statements again, for the copies, and once more afterwards.
  */
 export async function copiesFirst(tx: Tx): Promise<void> {
   await sql`set local search_path = pg_temp, public`.execute(tx);

@@ -9,7 +9,7 @@ import { recordShop } from './record-shop.ts';
 import { presentedVersion } from './versions.present.ts';
 import { insertVersion, lockPublishing, pageOfVersion } from './versions.queries.ts';
 
-/** Begins a draft from what the shop shows, or from an earlier version: published, that one is back. */
+/** Begins a draft from the shop's page, or from an earlier version; publishing that restores it. */
 export const beginDraft = (
   deps: FrontPageDeps,
   { from }: CallBody<AdminCalls['createFrontPage']>,

@@ -4,7 +4,7 @@ import type { FrontPageDeps } from '../front-page-deps.ts';
 import { presentedVersion } from './versions.present.ts';
 import { lockVersion } from './versions.queries.ts';
 
-/** Locks a version that is not published and is as somebody saw it; the other one reads who changed it. */
+/** Locks an unpublished version if it is still as the caller saw it; otherwise the refusal names who changed it. */
 export async function lockedAsSeen(deps: FrontPageDeps, tx: Tx, seen: { id: number; version: number }) {
   const found = await lockVersion(tx, seen.id);
   if (found === null) throw refuse('front_page_not_found');

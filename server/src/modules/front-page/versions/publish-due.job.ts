@@ -15,8 +15,7 @@ const publishFrontPagesJob = defineJob({
 });
 
 /**
- * Publishes what is scheduled for this minute or an earlier one, each version once, in its order and in a transaction of its own. Run
- * twice, or by two workers, the second finds nothing left to do.
+ * Publishes the versions that are due, each once, in order and in its own transaction. A second or concurrent run finds nothing left to do.
  */
 export async function publishDue(db: Db, now: Date): Promise<void> {
   const publishNext = () =>
@@ -25,7 +24,7 @@ export async function publishDue(db: Db, now: Date): Promise<void> {
       const id = await nextDue(tx, now);
       const due = id === null ? null : await lockVersion(tx, id);
       if (due === null) return false;
-      // Taken off its schedule a moment ago, or put on another minute; the next one is looked for anew.
+      // Unscheduled a moment ago, or moved to another time; the next one is read again.
       const isDue = due.state === 'scheduled' && due.publish_at !== null && due.publish_at <= now;
       if (isDue) await publish(tx, due, { by: due.scheduled_by, audited: { actor: null }, now });
       return true;

@@ -13,7 +13,7 @@ import { recordShop } from './record-shop.ts';
 import { presentedVersion } from './versions.present.ts';
 import { changeVersion, lockPublishing } from './versions.queries.ts';
 
-/** Publishes a draft, or a scheduled version before its minute. */
+/** Publishes a draft, or a scheduled version before its time. */
 export const publishNow = (
   deps: FrontPageDeps,
   { id, version }: CallBody<AdminCalls['publishFrontPage']>,
@@ -27,8 +27,8 @@ export const publishNow = (
   });
 
 /**
- * Writes a version into the tables of the shop, under the lock of publishers. What the shop showed until then is the version before it,
- * however it came about. Triggers of the tables make the change visible within two seconds (docs/caches.md).
+ * Writes a version into the tables of the shop, under the lock of publishers. What the shop showed until then becomes the previous version,
+ * whoever made it. Triggers of the tables make the change visible within two seconds (docs/caches.md).
  */
 export async function publish(
   tx: Tx,

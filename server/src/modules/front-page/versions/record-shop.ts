@@ -5,8 +5,8 @@ import { readPageOfVersion } from '../page/read-page.ts';
 import { currentVersion, insertVersion } from './versions.queries.ts';
 
 /**
- * Makes sure that what the shop shows is the latest version, under the lock of publishers: before the first one, and where shelves were
- * merged or a sentence was written elsewhere since, it becomes one. So that one can go back to everything the shop ever showed.
+ * Makes sure that the latest version is what the shop shows, under the lock of publishers. If there is no version yet, or if sub-categories
+ * were merged or a sentence was written elsewhere since, it adds one. So everything the shop ever showed can be restored.
  */
 export async function recordShop(tx: Tx, now: Date): Promise<{ id: number; number: number; page: FrontPage }> {
   const page = await readPageOfVersion(tx, now);

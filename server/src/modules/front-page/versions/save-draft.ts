@@ -16,7 +16,7 @@ import { lockedAsSeen } from './locked-draft.ts';
 import { presentedVersion } from './versions.present.ts';
 import { changeVersion } from './versions.queries.ts';
 
-/** Saves a draft as a whole: what it names is there, and new events get their numbers. */
+/** Saves a whole draft: everything it names exists, and new events get their ids. */
 export const saveDraft = (
   deps: FrontPageDeps,
   { id, version, page: asked }: CallBody<AdminCalls['saveFrontPage']>,
@@ -26,7 +26,7 @@ export const saveDraft = (
     const now = deps.now();
     const draft = await lockedAsSeen(deps, tx, { id, version });
     if (draft.state === 'scheduled') throw refuse('front_page_scheduled');
-    // A number that was given to no event yet would be given to another one later.
+    // An id that is not assigned yet would later be given to another event.
     const last = await lastEventId(tx);
     if (asked.events.some((event) => event.id !== null && event.id > last)) throw refuse('choice_not_found');
     await checkNames(tx, asked);

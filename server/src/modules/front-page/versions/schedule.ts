@@ -12,7 +12,7 @@ import { changeVersion, deleteVersion } from './versions.queries.ts';
 const MINUTE_MS = 60_000;
 const subjectOf = (id: number) => ({ kind: 'front_page', id: String(id) });
 
-/** Has a draft published at a minute, with nobody present. */
+/** Schedules a draft for publication at a given time. */
 export const scheduleDraft = (
   deps: FrontPageDeps,
   { id, version, at }: CallBody<AdminCalls['scheduleFrontPage']>,
@@ -34,7 +34,7 @@ export const scheduleDraft = (
     return { result: 'success', version: await presentedVersion(deps, tx, id) };
   });
 
-/** Takes it off the schedule; asked again of a draft, it is one already. */
+/** Removes it from the schedule; does nothing for a draft. */
 export const cancelSchedule = (
   deps: FrontPageDeps,
   { id, version }: CallBody<AdminCalls['cancelFrontPage']>,

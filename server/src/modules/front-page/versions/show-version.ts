@@ -9,7 +9,7 @@ import { picturesAmong } from '../pictures/pictures.queries.ts';
 import { presentedVersion } from './versions.present.ts';
 import { pageOfVersion } from './versions.queries.ts';
 
-/** A version with what it names, as it is now, and what can be chosen for it. */
+/** A version with everything it names, as of now, and the choices for it. */
 export async function showVersion(deps: FrontPageDeps, id: number): Promise<CallReply<AdminCalls['showFrontPage']>> {
   const { db } = deps;
   const found = await pageOfVersion(db, id);

@@ -32,7 +32,7 @@ export async function presentVersions(
   }));
 }
 
-/** One version as a reply has it. */
+/** One version, for a reply. */
 export async function presentedVersion(deps: Pick<FrontPageDeps, 'namesOfStaff'>, db: Db, id: number): Promise<Listed> {
   const [version] = await presentVersions(deps, db, [await versionById(db, id)]);
   if (version === undefined) throw new Error(`no version ${id} of the front page`);

@@ -16,7 +16,7 @@ const facts = (db: Db) =>
 
 export type VersionRow = Awaited<ReturnType<typeof versionById>>;
 
-/** Drafts by when they were saved, and scheduled ones before them. */
+/** Scheduled versions first, then drafts by time of saving. */
 export const openVersions = (db: Db) =>
   facts(db)
     .where('one.state', '<>', 'published')
@@ -25,7 +25,7 @@ export const openVersions = (db: Db) =>
     .orderBy('one.id', 'desc')
     .execute();
 
-/** The latest first, below a number. */
+/** Newest first, below a number. */
 export const publishedVersions = (db: Db, before: number | null, limit: number) =>
   facts(db)
     .where('one.number', 'is not', null)
@@ -36,7 +36,7 @@ export const publishedVersions = (db: Db, before: number | null, limit: number) 
 
 export const versionById = (db: Db, id: number) => facts(db).where('one.id', '=', id).executeTakeFirstOrThrow();
 
-/** One version with its page; null: there is none. */
+/** One version with its page, or null. */
 export async function pageOfVersion(db: Db, id: number) {
   const row = await db
     .selectFrom('front_page_versions')
@@ -46,7 +46,7 @@ export async function pageOfVersion(db: Db, id: number) {
   return row === undefined ? null : { ...row, page: row.page as unknown as FrontPage };
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockVersion(tx: Tx, id: number) {
   const row = await tx
     .selectFrom('front_page_versions')
@@ -57,7 +57,7 @@ export async function lockVersion(tx: Tx, id: number) {
   return row === undefined ? null : { ...row, page: row.page as unknown as FrontPage };
 }
 
-/** What the shop was given last, as of a moment; null before the first version. */
+/** The latest version published by `until`; null before the first one. */
 export async function currentVersion(db: Db, until: Date | null = null) {
   const row = await db
     .selectFrom('front_page_versions')
@@ -70,7 +70,7 @@ export async function currentVersion(db: Db, until: Date | null = null) {
   return row === undefined ? null : { id: row.id, number: row.number ?? 0, page: row.page as unknown as FrontPage };
 }
 
-/** Of several publishers the second waits, and reads what the first wrote. */
+/** The lock of publishers: the second waits, and reads what the first wrote. */
 const PUBLISHERS = 213_001;
 export const lockPublishing = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${PUBLISHERS})`.execute(tx);
@@ -104,7 +104,7 @@ export async function deleteVersion(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('front_page_versions').where('id', '=', id).execute();
 }
 
-/** The next one whose minute has come. */
+/** The next version that is due. */
 export async function nextDue(tx: Tx, now: Date): Promise<number | null> {
   const row = await tx
     .selectFrom('front_page_versions')

@@ -1,7 +1,7 @@
 import type { Approval } from '../../approvals/public.ts';
 import type { FoundItem } from '../inbox-kind.ts';
 
-/** What waits for a second person, as an item; whoever prepared it does not approve it, and does not see it. */
+/** An open approval as an item, hidden from the person who prepared it, who may not approve it. */
 export const approvalItem = (
   { id, reason, requested_at, expires_at, requested_by }: Approval,
   { about, what }: { about: string; what?: string },

@@ -10,7 +10,7 @@ interface Invoice {
   created_at: Date;
 }
 
-/** When somebody works since the oldest of them was asked for. */
+/** The working calendar from the oldest of these invoices on. */
 export const calendarOf = async (db: Db, [oldest]: readonly Invoice[]): Promise<WorkingCalendar> =>
   storeCalendar(db, oldest?.created_at ?? new Date(0));
 

@@ -8,7 +8,7 @@ export const endingsTaken: InboxKind = {
   find: async ({ db, now, settings }) => {
     const unpaid = await unpaidOrders(db);
     if (unpaid <= settings.manyUnpaidOrders) return [];
-    // A new day brings it back, whatever was decided about it the day before.
+    // It reappears every day, whatever was decided the day before.
     const day = isoDate(ulaanbaatarDate(now));
     return [
       {

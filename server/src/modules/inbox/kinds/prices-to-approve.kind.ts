@@ -2,7 +2,7 @@ import { changeSetsById, type Figures } from '../../catalogue/public.ts';
 import type { InboxKind } from '../inbox-kind.ts';
 import { approvalItem } from './approval-item.ts';
 
-/** Many products at once, by a rule, a grid or an import; neither who prepared the set nor who sent it approves it. */
+/** Many prices at once, by a rule, a grid or an import; neither the person who prepared the set nor the one who sent it may approve it. */
 export const pricesToApprove: InboxKind = {
   ...{ name: 'prices-to-approve', title: 'Олон үнэ батлах', may: 'change-prices', ages: { soon: 12, late: 48 } },
   find: async ({ db, approvals }) => {

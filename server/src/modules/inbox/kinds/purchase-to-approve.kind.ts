@@ -7,7 +7,7 @@ import { approvalItem } from './approval-item.ts';
 
 const FEN = 100;
 
-/** An order at a supplier above the limit of one person; whoever may send one sees what it costs. */
+/** A purchase above the limit of one person; whoever may send purchases sees the amount. */
 export const purchaseToApprove: InboxKind = {
   ...{ name: 'purchase-to-approve', title: 'Татан авалт батлах', may: 'send-large-purchases' },
   ages: { soon: 12, late: 48 },

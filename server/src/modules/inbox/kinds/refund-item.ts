@@ -1,7 +1,7 @@
 import { providerName, type RefundItem } from '../../payments/public.ts';
 import type { FoundItem } from '../inbox-kind.ts';
 
-/** A refund as an item; of several parts of one request the first stands for all. */
+/** Refunds as items; the first of several parts of one request represents all. */
 export function itemsOfRefunds(refunds: readonly RefundItem[], detailOf: (refund: RefundItem) => string): FoundItem[] {
   const asOne = Map.groupBy(refunds, ({ id, request_id }) =>
     request_id === null ? `refund ${id}` : `request ${request_id}`,
@@ -19,9 +19,9 @@ export function itemsOfRefunds(refunds: readonly RefundItem[], detailOf: (refund
   );
 }
 
-/** By whom the money goes back. */
+/** How the money is returned. */
 export const wayBack = ({ provider, bank_name }: RefundItem): string =>
   bank_name === null ? `${providerName(provider)}, үйлчилгээгээр нь буцаана` : `${bank_name}, гараар шилжүүлнэ`;
 
-/** The row of the screen that the item is about. */
+/** The page of the refund. */
 export const toRefund = ({ recordId }: FoundItem): string => `/refunds?id=${recordId ?? ''}`;

@@ -5,11 +5,11 @@ import { incomingByProduct } from '../../purchases/public.ts';
 import { missedSearches } from '../../search/public.ts';
 
 const WEEK_DAYS = 7;
-/** What lasts longer at the pace of the last week is no news. */
+/** Stock that lasts longer at last week's pace is not listed. */
 const SOON_DAYS = 14;
 const SHOWN = 5;
 
-/** Goods that run out soon at the pace of the last week, and what customers looked for in vain. */
+/** Products that will soon be out of stock at last week's pace, and searches without results. */
 export async function goodsOfToday(db: Db) {
   const soon = await runningOut(db, SOON_DAYS / WEEK_DAYS);
   const shown = soon.slice(0, SHOWN);

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const HOURS = 24;
 const WEEK_DAYS = 7;
 
-/** Sales of the day by the hour, beside those of the same weekday a week before. */
+/** Today's sales by hour, and those of the same weekday a week ago. */
 export async function salesOfToday(db: Db, now: Date) {
   const today = await hoursOf(db, ulaanbaatarMidnight(now));
   const before = await hoursOf(db, ulaanbaatarMidnight(now, -WEEK_DAYS));
@@ -17,7 +17,7 @@ export async function salesOfToday(db: Db, now: Date) {
   };
 }
 
-/** What had been sold by the end of each hour of that day. */
+/** Cumulative sales at the end of each hour of that day. */
 async function hoursOf(db: Db, midnight: Date) {
   const rows = await saleHours(db, midnight, new Date(midnight.getTime() + HOURS * HOUR_MS));
   const byHour = new Map(rows.map(({ starts_at, sales_tug }) => [starts_at.getTime(), sales_tug]));

@@ -7,7 +7,7 @@ import { goodsOfToday } from './goods-of-today.ts';
 import { salesOfToday } from './sales-of-today.ts';
 import { stepsOfToday } from './steps-of-today.ts';
 
-/** How the day goes, as far as this member may see it. */
+/** Today's figures that this staff member may see. */
 export async function showToday(
   { db, now }: InboxDeps,
   { roles }: Pick<Staff, 'roles'>,

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const DAY_S = 86_400;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-/** How many orders are in each step, how many of them too long, and what stands ready, as they were counted within the last minute. */
+/** How many orders are in each step, how many too long, and what is ready for delivery or pickup; counted within the last minute. */
 export async function stepsOfToday(db: Db, now: Date) {
   const moments = await latestMoments(db, now);
   const rows = await stepCounts(db);

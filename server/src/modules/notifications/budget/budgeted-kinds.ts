@@ -1,12 +1,12 @@
 import type { EmailKind } from '../emails/email.ts';
 import type { Sms } from '../sms/sms.ts';
 
-/** Each is counted by itself: whoever uses up one budget of somebody else leaves the other. */
+/** Counted separately: using up one budget of a recipient leaves the others. */
 type BudgetName = 'unpaid-order' | 'unproven-address' | 'staff-message';
 
 /**
- * Notices that anybody can cause to somebody else without money, a proof or a member of the staff (docs/notices.md). Codes and
- * reset links are none of these: a stranger would lock the owner out by using them up, so they are refused by the hour instead.
+ * Notices that anybody can cause to another person without paying, proving anything or being staff (docs/notices.md). Codes and reset links
+ * have no budget: a stranger could use it up and lock the owner out, so an hourly limit refuses them instead.
  */
 const BUDGETED: Partial<Record<EmailKind | Sms['kind'], BudgetName>> = {
   'order-made': 'unpaid-order',
@@ -14,7 +14,7 @@ const BUDGETED: Partial<Record<EmailKind | Sms['kind'], BudgetName>> = {
   'order-expired': 'unpaid-order',
   'confirm-email': 'unproven-address',
   'email-change': 'unproven-address',
-  // A member of the staff writes it, and no phone should suffer from several of them.
+  // Staff write it; a phone should not get several of them.
   'order-message': 'staff-message',
 };
 

@@ -4,12 +4,12 @@ import type { Db } from '../../../db/database.ts';
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
-/** Why a notice stays where it is. */
+/** Why a notice was not sent. */
 const OVER_BUDGET = 'over the budget of its recipient';
 
 /**
- * Counts a waiting notice against its recipient, or marks it as skipped. One statement and one row a recipient: of two workers
- * that see the last place one gets it, and whoever dies after it has counted it for good.
+ * Counts a waiting notice against its recipient, or marks it as skipped. One statement and one row per recipient: of two workers that want
+ * the last place one gets it, and after a crash the count stays.
  */
 export async function countOrSkip(
   db: Db,
@@ -35,7 +35,7 @@ export async function countOrSkip(
   return rows[0]?.status === 'queued' ? 'counted' : 'skipped';
 }
 
-/** Counts that bind nobody any more. */
+/** Deletes counts that no longer limit anybody. */
 export async function deletePastBudgets(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('notice_budgets')

@@ -42,7 +42,7 @@ const idOf = async (key: string) => {
   const row = real.database.db.selectFrom('notifications').select('id').where('dedupe_key', '=', key);
   return (await row.executeTakeFirstOrThrow()).id;
 };
-/** Queues an SMS about an order of a customer of its own. */
+/** Queues an SMS about an order of a new customer. */
 async function queuedSms(phone: string, kind: 'order-expired' | 'refund-declined' = 'order-expired') {
   const { db } = real.database;
   queuedCount += 1;

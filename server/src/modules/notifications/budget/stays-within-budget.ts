@@ -16,9 +16,9 @@ interface Leaving {
 }
 
 /**
- * Whether a notice may leave. Asked when it leaves and not when it is queued: what is counted is what a phone or mailbox really
- * gets, and no order waits for the count. What the owner of an address causes is counted apart from what others do, so that
- * nobody uses up the notices of somebody else's own orders.
+ * Whether a notice may be sent. Checked when it is sent and not when it is queued: the count is what a phone or mailbox really gets, and no
+ * order waits for it. Notices that the owner of an address causes are counted apart from others, so that nobody can use up the notices of
+ * another person's own orders.
  */
 export async function staysWithinBudget(
   db: Db,

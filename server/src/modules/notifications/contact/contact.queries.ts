@@ -26,11 +26,11 @@ export async function insertMessage(tx: Tx, { customerId, title, message, now }:
   return id;
 }
 
-/** What the customer wrote to the shop, for their export. */
+/** The customer's messages to the shop, for their export. */
 export const messagesOf = (db: Db, customerId: number) =>
   db.selectFrom('contact_messages').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
 
-/** What staff answered, for the same. */
+/** The answers of staff, for the same export. */
 export const answersTo = (db: Db, customerId: number) =>
   db
     .selectFrom('contact_answers')

@@ -8,12 +8,12 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { queueEmail } from '../queue-email.ts';
 import { countMessagesSince, insertMessage } from './contact.queries.ts';
 
-/** The port that accounts fill: who writes, held until the transaction ends. */
+/** The port that accounts implement: the writing customer, locked until the transaction ends. */
 export type LockCustomer = (tx: Tx, customerId: number) => Promise<{ email: string; name: string | null }>;
 
 /**
- * Stores a message for the staff (decision 31) and confirms it by mail. Messages of one customer queue behind the customer's row, so
- * that two that both count four cannot both be the fifth.
+ * Stores a message for staff (decision 31) and confirms it by email. Messages of one customer wait at the customer's row, so that two that
+ * both count four cannot both become the fifth.
  */
 export async function leaveMessage(
   { db, lockCustomer }: { db: Db; lockCustomer: LockCustomer },

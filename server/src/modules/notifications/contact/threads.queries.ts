@@ -8,7 +8,7 @@ interface Page {
 
 const LAST = ['last.id', 'last.customer_id', 'last.title', 'last.message', 'last.created_at'] as const;
 
-/** Customers with a message that waits, who has waited longest first; the key is the first message that waits. */
+/** Customers with an unhandled message, the longest waiting first; the key is the first such message. */
 export async function waitingThreads(db: Db, { after, limit }: Page) {
   const waiting = db
     .selectFrom('contact_messages')
@@ -31,7 +31,7 @@ export async function waitingThreads(db: Db, { after, limit }: Page) {
   return query.execute();
 }
 
-/** Everybody who ever wrote, who wrote last first. */
+/** All customers who ever wrote, last message first. */
 export async function allThreads(db: Db, { after, limit }: Page) {
   let query = db
     .selectFrom('contact_messages as last')
@@ -51,7 +51,7 @@ export async function allThreads(db: Db, { after, limit }: Page) {
   return query.execute();
 }
 
-/** What the customer wrote, in the order of time. */
+/** The customer's messages, oldest first. */
 export const messagesOfThread = (db: Db, customerId: number) =>
   db
     .selectFrom('contact_messages')
@@ -77,7 +77,7 @@ export async function insertAnswer(
   return (await tx.insertInto('contact_answers').values(answer).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** All that waits is answered, or in no need of it. */
+/** Marks all messages as handled: answered, or in no need of it. */
 export async function markThreadHandled(tx: Tx, customerId: number, staffId: number, now: Date): Promise<void> {
   await tx
     .updateTable('contact_messages')

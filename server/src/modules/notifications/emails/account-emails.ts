@@ -20,8 +20,8 @@ const pressed = (label: string, url: string, validity: string): Block[] => [
 ];
 
 /**
- * What concerns the account; nobody can switch it off. Emails to an address that nobody has proven yet quote nothing that a
- * stranger typed, such as a name: they would carry the stranger's words to anybody.
+ * Emails about the account; nobody can switch them off. Emails to an unconfirmed address quote nothing that a stranger typed, such as a
+ * name: otherwise they would carry the stranger's words to anybody.
  */
 export const accountEmails = {
   'confirm-email': {
@@ -148,7 +148,7 @@ export const accountEmails = {
           kind: 'paragraph',
           text: `Бүртгэлийн тань имэйл хаягийг ${newEmail} болгох хүсэлт ирлээ. Шинэ хаягийг баталгаажуулмагц солигдоно.`,
         },
-        // A reset, and not a change: it ends the other links, the one to the new address among them.
+        // A reset, not a change: it also ends other links, including the one to the new address.
         notYou('Нэвтрэх хуудаснаас нууц үгээ даруй сэргээгээрэй: бүх төхөөрөмж гарч, энэ хүсэлт хүчингүй болно.'),
         { kind: 'button', label: 'Нэвтрэх хуудас', url: `${origin}/login` },
       ],

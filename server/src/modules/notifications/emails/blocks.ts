@@ -1,21 +1,21 @@
-/** What an email is made of: text and HTML are two readings of the same blocks, so neither can say what the other does not. */
+/** The content of an email: text and HTML are two renderings of the same blocks, so that they cannot differ. */
 export type Block =
-  /** Drawn only: text has the name already. */
+  /** HTML only: the text version has the name already. */
   | { kind: 'picture'; url: string; alt: string }
-  /** Drawn only: a phone reads it from the email. One an email at most. */
+  /** HTML only: a phone scans it from the email. At most one per email. */
   | { kind: 'qr'; data: string }
   | { kind: 'paragraph'; text: string }
-  /** `quiet`: nothing waits for it. */
+  /** `quiet`: no action is needed. */
   | { kind: 'button'; label: string; url: string; quiet?: true }
-  /** The address of the button once more, for whoever cannot press it. */
+  /** The address of the button again, for mail programs without buttons. */
   | { kind: 'link'; url: string }
   | { kind: 'code'; label: string; code: string }
   | { kind: 'box'; title: string; text: string; tone: 'plain' | 'gold' }
   | { kind: 'price'; now: string; was: string | null }
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
-  /** What was ordered, each with its picture; `sum` is what all its pieces cost. */
+  /** The ordered goods, each with its picture; `sum` is the price of all its pieces. */
   | { kind: 'goods'; rows: readonly GoodsRow[] }
-  /** What the facts above it come to. */
+  /** The total of the facts above it. */
   | { kind: 'total'; name: string; value: string }
   | { kind: 'small'; text: string };
 
@@ -28,14 +28,14 @@ export interface GoodsRow {
 }
 
 export interface Content {
-  /** What a mailbox shows behind the subject: what happens next. */
+  /** The preview text of a mailbox, after the subject: what happens next. */
   preview: string;
   heading: string;
-  /** Which order it is about. */
+  /** The order it is about. */
   orderNumber?: string;
   blocks: readonly Block[];
-  /** Why it was written, beneath. */
+  /** Why it was sent, in the footer. */
   why: string;
-  /** Beneath, too: where emails of this kind are switched off. */
+  /** Also in the footer: where emails of this kind are switched off. */
   links?: readonly { label: string; url: string }[];
 }

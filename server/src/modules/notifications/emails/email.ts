@@ -1,10 +1,10 @@
 import { termNames } from '@tokhi/rules/order/term-explanation';
 import { z } from 'zod';
 
-/** A product as an email names it. */
+/** A product in an email. */
 const product = z.object({ code: z.string(), name: z.string(), picture: z.string().nullable() });
 const tug = z.int().nonnegative();
-/** Goods of an order; an email that has waited since before they were drawn has only their names. */
+/** Goods of an order; an email queued before goods had pictures has only their names. */
 const orderedGoods = z.object({
   name: z.string(),
   colour: z.string().default(''),
@@ -12,16 +12,16 @@ const orderedGoods = z.object({
   amountTug: tug.nullable().default(null),
   picture: z.string().nullable().default(null),
 });
-/** A row of the sum, goods after their discount (rules/summary-rows); an email that has waited since before has none. */
+/** The rows of the sum, goods after their discount (rules/summary-rows); an email queued before this field existed has none. */
 const sumRows = z.array(z.object({ name: z.enum(termNames), amountTug: z.int() })).default([]);
 /** Switches emails of one kind off, without a login (record 125). */
 const stopKey = z.string();
 
-/** The steps of an order's road about which its customer gets an email. */
+/** The steps of an order that its customer gets an email about. */
 export const ORDER_STEPS = ['ordered', 'loaded', 'came_in_ereen', 'came_in_ub', 'in_stock', 'delivered'] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-/** Everything the shop writes, with what it says. Dates come back from a row as text. */
+/** Every email of the shop, with its content. Dates in a row are text. */
 export const Email = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm-email'), token: z.string() }),
   z.object({ kind: z.literal('login-code'), code: z.string() }),
@@ -38,7 +38,7 @@ export const Email = z.discriminatedUnion('kind', [
     kind: z.literal('staff-invited'),
     token: z.string(),
     invitedBy: z.string(),
-    /** The address of the admin application, which only its own process knows. */
+    /** The address of the admin application, which only the admin process knows. */
     adminOrigin: z.string(),
   }),
   z.object({
@@ -49,7 +49,7 @@ export const Email = z.discriminatedUnion('kind', [
     adminOrigin: z.string(),
   }),
   z.object({ kind: z.literal('contact-received'), title: z.string() }),
-  /** What a staff member answered. */
+  /** A staff member's answer. */
   z.object({ kind: z.literal('contact-answer'), text: z.string() }),
   z.object({
     kind: z.literal('order-made'),
@@ -59,7 +59,7 @@ export const Email = z.discriminatedUnion('kind', [
     goods: z.array(orderedGoods),
     rows: sumRows,
     token: z.string(),
-    // Emails of before know nothing of it.
+    // Missing in older emails.
     byPhone: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('order-expiring'), orderNumber: z.string(), totalTug: tug, payBy: z.coerce.date() }),
@@ -74,7 +74,7 @@ export const Email = z.discriminatedUnion('kind', [
     paidAt: z.coerce.date().nullable().default(null),
     /** «11/30 – 12/04»: when it reaches the customer. */
     arrives: z.string().nullable().default(null),
-    /** Where it goes, or where it is fetched. Typed by whoever paid for it (record 159). */
+    /** Delivery address or pickup point. Entered by the paying customer (record 159). */
     place: z.string().nullable().default(null),
     isPickup: z.boolean().default(false),
   }),
@@ -82,15 +82,15 @@ export const Email = z.discriminatedUnion('kind', [
     kind: z.literal('order-step'),
     orderNumber: z.string(),
     step: z.enum(ORDER_STEPS),
-    /** Whether it is brought or fetched. */
+    /** Delivery or pickup. */
     isPickup: z.boolean(),
   }),
   z.object({
     kind: z.literal('order-step-corrected'),
     orderNumber: z.string(),
-    /** Told by mistake. */
+    /** The wrong step. */
     step: z.enum(ORDER_STEPS),
-    /** Where the order really is. */
+    /** The order's real status. */
     status: z.enum(['paid', ...ORDER_STEPS]),
   }),
   z.object({
@@ -99,19 +99,19 @@ export const Email = z.discriminatedUnion('kind', [
     billId: z.string(),
     totalTug: tug,
     vatTug: tug,
-    /** It takes the place of the one before: a part of the order was given back. */
+    /** It replaces the former one: a part of the order was refunded. */
     isCorrection: z.boolean(),
     lottery: z.string().nullable(),
     qrData: z.string().nullable(),
   }),
-  /** What a staff member wrote about the order. */
+  /** A staff member's message about the order. */
   z.object({ kind: z.literal('order-message'), orderNumber: z.string(), text: z.string() }),
   z.object({ kind: z.literal('stray-money'), orderNumber: z.string(), amountTug: tug }),
   z.object({
     kind: z.literal('refund-asked'),
     orderNumber: z.string(),
     amountTug: tug,
-    // Emails of before know nothing of it.
+    // Missing in older emails.
     isUnavailable: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('refund-done'), orderNumber: z.string(), amountTug: tug, account: z.string().nullable() }),
@@ -133,10 +133,10 @@ export type Email = z.output<typeof Email>;
 export type EmailKind = Email['kind'];
 export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>;
 
-/** What opens something, or may not be kept (record 035): there only until the email is sent, and only in the row's `secret`. */
+/** Secrets and fields that may not be kept (record 035): stored only until the email is sent, and only in the row's `secret`. */
 const SECRET_FIELDS: readonly string[] = ['token', 'code', 'stopKey', 'lottery', 'qrData'];
 
-/** An email as a row keeps it; secrets apart from facts. */
+/** The columns of an email; secrets apart from facts. */
 export function emailColumns({ kind, ...said }: Email, recipientName: string | null) {
   const fields = Object.entries(said);
   const secret = fields.filter(([name]) => SECRET_FIELDS.includes(name));
@@ -150,7 +150,7 @@ export function emailColumns({ kind, ...said }: Email, recipientName: string | n
 
 const Facts = z.looseObject({ recipientName: z.string().optional() });
 
-/** The email of a row, and whom it greets. */
+/** The email in a row, and the name in its greeting. */
 export function emailOf(row: { template: string; payload: unknown; secret: unknown }) {
   const facts = Facts.parse(row.payload);
   const email = Email.parse({ ...facts, ...Facts.parse(row.secret ?? {}), kind: row.template });

@@ -13,7 +13,7 @@ const NAMES: Record<OpenMoney[number]['kind'], string> = {
 
 const countOf = (open: OpenMoney) => open.reduce((sum, { count }) => sum + count, 0);
 
-/** For the people who handle the shop's money. No customer's name or account: it leaves the shop. */
+/** For the people who handle the shop's money. Without customer names or accounts: the emails leave the shop. */
 export const financeEmails = {
   'open-money': {
     subject: ({ day, open }) => `${day}: шийдвэрлэх ${countOf(open)} төлбөр байна`,

@@ -1,4 +1,4 @@
-/** Mail programs know no custom properties: these are the tokens of ui/src/tokens.css by value, and a test compares them. */
+/** Mail programs do not support custom properties: these are the values of the tokens in ui/src/tokens.css, and a test compares them. */
 export const PALETTE = {
   paper: '#fbfaf7',
   white: '#ffffff',

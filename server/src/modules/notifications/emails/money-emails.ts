@@ -9,7 +9,7 @@ import type { Templates } from './template.ts';
 
 const orderUrl = (origin: string, orderNumber: string): string => `${origin}/show-order/${orderNumber}`;
 
-/** When it was paid, when it comes, and where. */
+/** When it was paid, when it arrives, and where. */
 function whenAndWhere(content: Pick<EmailOf<'order-paid'>, 'paidAt' | 'arrives' | 'place' | 'isPickup'>): Block[] {
   const { paidAt, arrives, place, isPickup } = content;
   const rows = [
@@ -20,7 +20,7 @@ function whenAndWhere(content: Pick<EmailOf<'order-paid'>, 'paidAt' | 'arrives' 
   return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
 }
 
-/** What happens to the money of an order; nobody can switch it off. */
+/** Emails about the payment of an order; nobody can switch them off. */
 export const moneyEmails = {
   'order-paid': {
     subject: ({ orderNumber }) => `Төлбөр төлөгдлөө, ${orderNumber}`,

@@ -6,7 +6,7 @@ import type { Templates, To } from './template.ts';
 
 export type NoticeEmail = Extract<Email, { stopKey: string }>;
 
-/** Where one press switches off what such an email tells (RFC 8058); the key opens nothing else (record 125). */
+/** Switches such emails off with one click (RFC 8058); the key gives access to nothing else (record 125). */
 export const stopUrl = ({ kind, stopKey }: NoticeEmail, origin: string): string =>
   `${origin}/api/user/notices-off?about=${kind}&key=${stopKey}`;
 
@@ -20,7 +20,7 @@ const pictureOf = ({ product }: NoticeEmail, { origin }: To): Block[] =>
     ? []
     : [{ kind: 'picture', url: productPicture(origin, product.picture), alt: product.name }];
 
-/** What somebody asked to be told about goods, and can stop by one press. */
+/** Emails about goods that customers asked for, and can stop with one click. */
 export const noticeEmails = {
   'price-drop': {
     subject: ({ product, wasTug, nowTug }) => `${product.name} ${formatTug(wasTug - nowTug)}-өөр хямдарлаа`,

@@ -6,7 +6,7 @@ import { productPicture } from './product-picture.ts';
 
 type Ordered = Pick<EmailOf<'order-made'>, 'goods' | 'rows'>;
 
-/** What was ordered and every row of its sum: the lines make the goods, the rows make the total behind them (record 159). */
+/** The ordered goods and every row of the sum: the lines become the goods block, the rows the facts and total after it (record 159). */
 export function orderBlocks({ goods, rows }: Ordered, origin: string): Block[] {
   const lines = goods.map(({ name, colour, quantity, amountTug, picture }) => ({
     name,

@@ -5,12 +5,11 @@ import { ABOUT_ORDER } from './about-order.ts';
 import { orderBlocks } from './order-blocks.ts';
 import type { Templates } from './template.ts';
 
-/** Whoever reads it has no password, or none at hand. */
+/** The reader has no password, or none at hand. */
 const BY_PHONE = 'Доорх товчийг дарж, энэ имэйл хаягаар ирэх кодоор нэвтрээд төлбөрийн хэлбэрээ сонгоно.';
 
 /**
- * What happens to an order; nobody can switch it off. The address is what somebody typed into a form: such an email quotes no
- * name, phone or address.
+ * Emails about an order; nobody can switch them off. Anybody may have entered the address: such an email quotes no name, phone or address.
  */
 export const orderEmails = {
   'order-made': {
@@ -28,7 +27,7 @@ export const orderEmails = {
         { kind: 'button', label: `${formatTug(totalTug)} төлөх`, url: `${origin}/confirm-order/${orderNumber}` },
       ],
       why: ABOUT_ORDER,
-      // It shows the way of the order and nothing else.
+      // The link shows the progress of the order and nothing else.
       links: [{ label: 'Захиалга хянах', url: `${origin}/track-order#${token}` }],
     }),
   },

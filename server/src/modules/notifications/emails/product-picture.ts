@@ -1,2 +1,2 @@
-/** Where an email finds a product's picture: an address that is the same for everybody, so that opening an email does not tell who did. */
+/** The address of a product's picture in emails: the same for everybody, so that it does not reveal who opened an email. */
 export const productPicture = (origin: string, picture: string): string => `${origin}/images/product/${picture}`;

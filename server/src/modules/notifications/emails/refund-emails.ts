@@ -8,7 +8,7 @@ const toOrder = (origin: string, orderNumber: string) =>
 
 const saidBy = (isUnavailable: boolean): 'shop' | 'customer' => (isUnavailable ? 'shop' : 'customer');
 
-/** The customer asked, or the shop found out that it cannot deliver. */
+/** The customer asked for it, or the shop cannot deliver. */
 const ASKED = {
   customer: {
     subject: 'буцаалтын хүсэлтийг хүлээн авлаа',
@@ -24,7 +24,7 @@ const ASKED = {
   },
 } as const;
 
-/** Money that goes back: asked for, gone, or declined. The account is told by its end only. */
+/** Emails about a refund: requested, paid out, or declined. The account is shown by its last digits only. */
 export const refundEmails = {
   'refund-asked': {
     subject: ({ orderNumber, isUnavailable }) => `Захиалга ${orderNumber}: ${ASKED[saidBy(isUnavailable)].subject}`,

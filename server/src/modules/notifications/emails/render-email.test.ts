@@ -7,7 +7,7 @@ import { renderEmail, subjectOf } from './render-email.ts';
 
 const write = (email: Email) => renderEmail(email, READER_OF_TEST, FACTS_OF_TEST);
 const kinds = emailsOfTest.map((email) => [email.kind, email] as const);
-/** What somebody reads in the HTML, and where it leads. */
+/** The visible words of the HTML and its link targets. */
 const wordsOf = (html: string) =>
   html
     .replace(/^[\s\S]*<body[^>]*>/, '')

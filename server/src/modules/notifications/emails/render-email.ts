@@ -29,7 +29,7 @@ const templateOf = <Kind extends EmailKind>(kind: Kind): AllTemplates[Kind] => T
 export const subjectOf = <Kind extends EmailKind>(email: EmailOf<Kind> & { kind: Kind }): string =>
   templateOf(email.kind).subject(email);
 
-/** What an email says, in short: for whoever is about to cause it. */
+/** Subject and paragraphs of an email: for staff who are about to cause it. */
 export function describeEmail<Kind extends EmailKind>(
   email: EmailOf<Kind> & { kind: Kind },
   texts: EmailTexts,
@@ -39,13 +39,13 @@ export function describeEmail<Kind extends EmailKind>(
   return { subject: templateOf(email.kind).subject(email), text };
 }
 
-/** A text that is drawn as a QR within the email, under that name. */
+/** A text that is drawn as a QR code in the email, with its content id. */
 interface DrawnText {
   cid: string;
   text: string;
 }
 
-/** Text, HTML and headers of an email, and what is still to be drawn for it. */
+/** Text, HTML and headers of an email, and the QR codes to draw for it. */
 export function renderEmail<Kind extends EmailKind>(
   email: EmailOf<Kind> & { kind: Kind },
   to: To,
@@ -56,7 +56,7 @@ export function renderEmail<Kind extends EmailKind>(
   return { text: toText(content, facts), html: toHtml(content, facts), headers: headersOf(email, to), drawn };
 }
 
-/** One click for what may be switched off; emails about the account have none. */
+/** One-click unsubscribe for emails that can be switched off; emails about the account have none. */
 function headersOf(email: Email, { origin }: To): Record<string, string> {
   if (!('stopKey' in email)) return {};
   return {

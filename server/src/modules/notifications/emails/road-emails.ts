@@ -4,7 +4,7 @@ import { ABOUT_ORDER } from './about-order.ts';
 import type { OrderStep } from './email.ts';
 import type { Templates } from './template.ts';
 
-/** The road as its customer reads it (spec §4 Order status); what happens next is a text of the settings. */
+/** Headings of the steps (spec §4 Order status); the text about what happens next is a setting. */
 const HEADINGS: Record<OrderStep, string> = {
   ordered: 'Захиалга тань баталгаажлаа',
   loaded: 'Бараа тань Бээжингээс ачигдлаа',
@@ -17,7 +17,7 @@ const HEADINGS: Record<OrderStep, string> = {
 const headingOf = ({ step, isPickup }: { step: OrderStep; isPickup: boolean }): string =>
   step === 'in_stock' && isPickup ? 'Бараа тань дэлгүүрт бэлэн боллоо' : HEADINGS[step];
 
-/** Each step of an order's road, its end, and what staff write about it on the way. */
+/** The steps of an order, corrections, and messages of staff about it. */
 export const roadEmails = {
   'order-step': {
     subject: (email) => `${headingOf(email)}, ${email.orderNumber}`,

@@ -4,7 +4,7 @@ import type { Templates } from './template.ts';
 
 const INVITATION_HOURS = 48;
 
-/** For those who work for the shop. Their links begin with the address of the admin application, which the email brings. */
+/** For staff. Their links begin with the address of the admin application, which is part of the email. */
 export const staffEmails = {
   'staff-invited': {
     subject: () => 'Тохь дэлгүүрийн удирдлагад урьж байна',

@@ -5,18 +5,18 @@ import { PALETTE } from './mail-palette.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Everything that stands in an email goes through it: names, titles and addresses are others' words. */
+/** All text in an email goes through it: names, titles and addresses come from outside. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-// Tables and inline styles: what mail programs of all ages draw alike. No font is asked for, and the only pictures are
-// those of products (product-picture.ts).
+// Tables and inline styles: what old and new mail programs render alike. No web font is loaded, and the only pictures are those of products
+// (product-picture.ts).
 const FONT = "font-family:Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SOFT = `color:${PALETTE['ink-soft']}`;
 
-/** By this name an email's QR is found among its parts. */
+/** Content id of an email's QR code. */
 export const QR_CID = 'qr@tokhi';
 
-/** An email as mail programs draw it: 600 wide, the whole width of a phone. */
+/** The HTML of an email: 600 wide, or the whole width of a phone. */
 export function toHtml({ preview, heading, orderNumber, blocks, why, links = [] }: Content, facts: ShopFacts): string {
   const footLinks = links.map(
     ({ label, url }) => `<a href="${escapeHtml(url)}" style="${SOFT}">${escapeHtml(label)}</a>`,
@@ -73,11 +73,11 @@ const BOX = {
   gold: `background:${PALETTE['gold-tint']};color:${PALETTE['gold-ink']}`,
 } as const;
 
-/** Opens a table of one cell; paddings and backgrounds of anything else are not drawn everywhere. */
+/** Opens a one-cell table; some mail programs ignore paddings and backgrounds of other elements. */
 const table = (style: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px"><tr><td style="${style}">`;
 
-/** A product's name may go over several lines, what a figure is called may not; the 33 digits of a receipt shall fit a phone. */
+/** A product's name may wrap, the label of a figure may not; the 33 digits of a receipt must fit on a phone. */
 const LONG_NAME = 20;
 const LONG_VALUE = /\S{25}/;
 
@@ -93,7 +93,7 @@ const goodsRow = ({ name, note, quantity, sum, picture }: GoodsRow): string => {
   return `<tr><td width="64" style="${cell}"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="64" height="64" style="background:${PALETTE.well};border-radius:8px">${drawn}</td></tr></table></td><td style="${cell};padding-left:12px"><b>${escapeHtml(name)}</b><br><span style="${SOFT}">${escapeHtml(note)}</span></td><td align="right" style="${cell};padding-left:12px;white-space:nowrap"><b>${escapeHtml(sum)}</b><br><span style="${SOFT}">${escapeHtml(quantity)}</span></td></tr>`;
 };
 
-/** The shop's name, and at the other end of the line the order that the email is about. */
+/** The shop's name, and right-aligned the number of the order that the email is about. */
 function head(name: string, orderNumber = ''): string {
   const shop = `<td style="font-size:26px;line-height:1.2;font-weight:800;color:${PALETTE.evergreen}">${escapeHtml(name.toLowerCase())}</td>`;
   const about = `<td align="right" style="font-size:13px;${SOFT}">${escapeHtml(orderNumber)}</td>`;

@@ -2,7 +2,7 @@ import type { ShopFacts } from '@tokhi/contract/fields/shop-facts';
 import type { Block, Content, GoodsRow } from './blocks.ts';
 import { contactLine } from './contact-line.ts';
 
-/** An email for programs and people who read text. */
+/** The text version of an email. */
 export function toText({ heading, orderNumber, blocks, why, links = [] }: Content, facts: ShopFacts): string {
   const foot = [why, ...links.map(({ label, url }) => `${label}: ${url}`), contactLine(facts)];
   return [
@@ -23,7 +23,7 @@ function paragraphOf(block: Block): string | null {
     case 'qr':
       return null;
     case 'link':
-      // Its button told it.
+      // The button before it has the address already.
       return null;
     case 'button':
       return `${block.label}: ${block.url}`;

@@ -5,7 +5,7 @@ import { noticesOfOrder } from './notices-of-order.queries.ts';
 /** More than any order has. */
 const MOST = 1_000;
 
-/** What was sent about it, with the ids of the messages: neither to whom, nor what stood in it. */
+/** The notices about it, with their ids: without recipients and content. */
 export async function traceOfNotices(
   db: Db,
   customerId: number,

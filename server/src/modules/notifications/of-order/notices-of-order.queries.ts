@@ -5,14 +5,14 @@ const noticesAbout = (db: Db, customerId: number, orderNumber: string) =>
   db
     .selectFrom('notifications')
     .select(['id', 'template', 'created_at', 'sent_at', 'last_error', 'dedupe_key'])
-    // Both are words of the table's own checks.
+    // Both are restricted by the table's checks.
     .select(sql<'email' | 'sms'>`channel`.as('channel'))
     .select(sql<'queued' | 'sent' | 'failed' | 'skipped'>`status`.as('status'))
     .select([sql<string | null>`payload ->> 'step'`.as('step'), sql<string | null>`payload ->> 'text'`.as('text')])
     .where('customer_id', '=', customerId)
     .where(sql<boolean>`payload ->> 'orderNumber' = ${orderNumber}`);
 
-/** The notices about an order, the newest first. By customer, whose notices an index finds; an order is named in their payload. */
+/** The notices about an order, newest first. By customer, which has an index; the payload contains the order number. */
 export const noticesOfOrder = (db: Db, customerId: number, orderNumber: string, limit: number) =>
   noticesAbout(db, customerId, orderNumber).orderBy('id', 'desc').limit(limit).execute();
 
@@ -21,7 +21,7 @@ export type NoticeRow = Awaited<ReturnType<typeof noticesOfOrder>>[number];
 export const noticeOfOrder = (db: Db, customerId: number, orderNumber: string, id: number) =>
   noticesAbout(db, customerId, orderNumber).select(['subject', 'payload']).where('id', '=', id).executeTakeFirst();
 
-/** How often an event was told again: its copies carry its key and a count. */
+/** How often an event was repeated: the keys of copies are its key and a count. */
 export async function countCopies(tx: Tx, customerId: number, event: string): Promise<number> {
   const { count } = await tx
     .selectFrom('notifications')

@@ -3,14 +3,14 @@ import { emailTexts, shopFacts, smsTexts } from '../../settings/public.ts';
 import { renderEmail, subjectOf } from '../emails/render-email.ts';
 import { writeSms } from '../sms/sms.ts';
 
-/** One segment of an SMS in Cyrillic, and of one that has several: each then carries which it is. */
+/** One segment of an SMS in Cyrillic, and of several: each of those then also contains its number. */
 const ONE_SEGMENT = 70;
 const SEGMENT_OF_SEVERAL = 67;
 
 const segmentsOf = (text: string): number =>
   text.length <= ONE_SEGMENT ? 1 : Math.ceil(text.length / SEGMENT_OF_SEVERAL);
 
-/** What staff wrote about an order, as its customer would read it. */
+/** A message of staff about an order, as its customer would read it. */
 export async function previewMessage(
   { db, origin }: { db: Db; origin: string },
   { channel, orderNumber, text }: { channel: 'email' | 'sms'; orderNumber: string; text: string },

@@ -7,16 +7,16 @@ import { jobOfEmail } from '../send-email.job.ts';
 import { sendSmsJob } from '../sms/send-sms.job.ts';
 import { countCopies, insertCopy, type NoticeRow, noticeOfOrder } from './notices-of-order.queries.ts';
 
-/** Their link or lottery number is gone with the first email. */
+/** Their link or lottery number is deleted after the first email. */
 const SAID_ONCE: readonly string[] = ['order-made', 'order-receipt'] satisfies EmailKind[];
 
-/** Whether a notice can be sent once more: it has left or failed, and says nothing that is kept nowhere. */
+/** Whether a notice can be sent once more: it was sent or has failed, and its content is still stored. */
 export const mayRepeat = ({ template, channel, status }: Pick<NoticeRow, 'template' | 'channel' | 'status'>): boolean =>
   status !== 'queued' && !(channel === 'email' && SAID_ONCE.includes(template));
 
 const AGAIN = /:again:\d+$/;
 
-/** Queues a notice about an order once more, as a row of its own: what was sent, failed or skipped stays known. */
+/** Queues a notice about an order once more, as a new row: the status of the first one stays. */
 export async function repeatNotice(
   tx: Tx,
   noticeId: number,
@@ -36,7 +36,7 @@ export async function repeatNotice(
   if (channel === 'sms')
     await enqueue(tx, sendSmsJob, { notificationId: id }, `${sendSmsJob.name}:${id}`, smsMoment(now));
   else {
-    // A word that emailColumns wrote.
+    // Written by emailColumns.
     const job = jobOfEmail(template as EmailKind);
     await enqueue(tx, job, { notificationId: id }, `${job.name}:${id}`);
   }

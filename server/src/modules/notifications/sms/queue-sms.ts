@@ -6,8 +6,8 @@ import { insertSms } from './sms.queries.ts';
 import type { Sms } from './sms.ts';
 
 /**
- * Queues an SMS in the caller's transaction: it leaves if, and only if, what it tells about is committed, once for its
- * event, and by day. Whether its customer wants any is asked when it leaves.
+ * Queues an SMS in the caller's transaction: it is sent if, and only if, that commits, once per event, and in the daytime. Whether the
+ * customer wants SMS is checked when it is sent.
  */
 export const queueSms = (
   tx: Tx,
@@ -17,7 +17,7 @@ export const queueSms = (
   now: Date,
 ): Promise<void> => queueManySms(tx, [{ sms, to, dedupeKey }], now);
 
-/** Many as one. */
+/** Many in one statement. */
 export async function queueManySms(
   tx: Tx,
   messages: readonly { sms: Sms; to: { phone: string; customerId: number }; dedupeKey: string }[],
@@ -31,7 +31,7 @@ export async function queueManySms(
   await enqueueMany(tx, sendSmsJob, jobs, smsMoment(now));
 }
 
-/** An SMS as its row keeps it until it leaves. */
+/** The row of an SMS until it is sent. */
 export const smsRow = ({ kind, ...said }: Sms, to: { phone: string; customerId: number }, dedupeKey: string) => ({
   customer_id: to.customerId,
   recipient: to.phone,

@@ -14,7 +14,7 @@ import { beginAttempt, markFailed, markSent, noteFailure } from '../notification
 import { deleteWaiting, oldestNotTaken, takeTurn } from './sms.queries.ts';
 import { hasEnded, Sms, writeSms } from './sms.ts';
 
-/** In a queue of its own: messages wait for their turns, and no email waits for them. */
+/** In its own queue: SMS wait for their turns, and no email waits for them. */
 export const sendSmsJob = defineJob({
   name: 'send-sms',
   queue: 'sms',
@@ -23,12 +23,12 @@ export const sendSmsJob = defineJob({
   attempts: 10,
 });
 
-/** What SMS leave by. */
+/** Dependencies of sending. */
 export interface Phones {
   db: Db;
-  /** Null: not set up here; nobody is written to. */
+  /** Null: not configured; nothing is sent. */
   service: MessagePro | null;
-  /** The port that accounts fill. */
+  /** The port that accounts implement. */
   wantsSms: (db: Db, customerId: number) => Promise<boolean>;
   now: () => Date;
 }
@@ -37,7 +37,7 @@ export interface Phones {
 const APART_MS = 200;
 const Payload = z.record(z.string(), z.unknown());
 
-/** Sends one queued message by day, in its turn. The service is asked outside any transaction. */
+/** Sends one queued SMS in the daytime, in its turn. The service is called outside any transaction. */
 export async function sendSms({ db, service, wantsSms, now }: Phones, notificationId: number): Promise<void> {
   const moment = smsMoment(now());
   if (moment > now()) return sendLater(db, notificationId, moment);
@@ -47,7 +47,7 @@ export async function sendSms({ db, service, wantsSms, now }: Phones, notificati
   const isWanted = row.customer_id !== null && (await wantsSms(db, row.customer_id));
   if (service === null || !isWanted || hasEnded(message, now())) return deleteWaiting(db, row.id);
   const leaving = { id: row.id, kind: message.kind, recipient: row.recipient, countedAt: row.counted_at };
-  // No phone is proven to be anybody's.
+  // No phone is verified.
   if (!(await staysWithinBudget(db, leaving, async () => false, now()))) return;
 
   const { name } = await shopFacts(db);
@@ -60,12 +60,12 @@ export async function sendSms({ db, service, wantsSms, now }: Phones, notificati
   }
   const reason = sent.state === 'refused' ? `refused: ${sent.status}` : sent.state;
   await noteFailure(db, row.id, reason);
-  // It may have gone, and nobody can be asked: the mail tells the same, and no phone rings twice for one event (record 133).
+  // It may have been sent, and nobody can be asked: the email has the same content, and no phone gets two SMS for one event (record 133).
   if (sent.state === 'unsure') return markFailed(db, row.id);
   throw new JobFailure(`the short message was not sent: ${reason}`);
 }
 
-/** The service is back: each message that it takes brings one along that waits, by then up to hours, for its next attempt. */
+/** The service is back: each SMS that it accepts starts one that waits for a retry, up to hours away. */
 async function takeAlong(db: Db): Promise<void> {
   const waiting = await oldestNotTaken(db);
   if (waiting !== undefined) await hastenJob(db, keyOf(waiting));
@@ -73,11 +73,11 @@ async function takeAlong(db: Db): Promise<void> {
 
 const keyOf = (notificationId: number): string => `${sendSmsJob.name}:${notificationId}`;
 
-/** An attempt that comes by night waits for the morning, and counts as none. */
+/** An attempt at night is postponed to the morning, and not counted. */
 const sendLater = (db: Db, notificationId: number, moment: Date): Promise<void> =>
   inTransaction(db, (tx) => enqueue(tx, sendSmsJob, { notificationId }, keyOf(notificationId), moment));
 
-/** The work on SMS. */
+/** The handler of SMS. */
 export const smsHandler = (phones: Phones): JobHandler =>
   handleJob(
     sendSmsJob,

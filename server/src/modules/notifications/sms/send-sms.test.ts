@@ -28,7 +28,7 @@ beforeEach(() => {
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 
 let phones = 0;
-/** A message to a phone of its own. */
+/** Queues a message to a new phone number. */
 async function queued(message: Sms, { now = NOON, wants = true } = {}) {
   const { db } = real.database;
   phones += 1;
@@ -122,7 +122,7 @@ test('once the service is back, each message that it takes brings one along that
     `send-sms:${early.id}`,
   ]);
   expect(rows).toEqual([{ attempts: 0 }]);
-  // What was refused is tried by its own times: others that are taken would use up its attempts.
+  // A refused message keeps its own retry times: a retry after each success would use up its attempts.
   await pool.query("update notifications set last_error = 'refused: 400' where id = $1", [late.id]);
   await send(early.id);
   expect(await isDue(late)).toBe(false);

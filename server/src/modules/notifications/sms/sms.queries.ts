@@ -9,7 +9,7 @@ interface NewSms {
   dedupe_key: string;
 }
 
-/** The ids of the new messages; one whose event was told before is none. */
+/** Returns the ids of the new messages; one with a known key is skipped. */
 export async function insertSms(tx: Tx, messages: readonly NewSms[]): Promise<number[]> {
   const rows = await tx
     .insertInto('notifications')
@@ -20,12 +20,12 @@ export async function insertSms(tx: Tx, messages: readonly NewSms[]): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** One that is not wanted, or has nothing to say any more. */
+/** Deletes a queued SMS that is unwanted or outdated. */
 export async function deleteWaiting(db: Db, id: number): Promise<void> {
   await db.deleteFrom('notifications').where('id', '=', id).where('status', '=', 'queued').execute();
 }
 
-/** The oldest that found the service away or busy; one that was refused is no better off because others are taken. */
+/** The oldest SMS that failed because the service was away or busy; a refused one would only be refused again. */
 export async function oldestNotTaken(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('notifications')
@@ -40,8 +40,8 @@ export async function oldestNotTaken(db: Db): Promise<number | undefined> {
 }
 
 /**
- * A turn in the pace that all workers keep: so many milliseconds from now. By the database's clock, which is one for all; a turn
- * that its worker does not live to take is lost.
+ * Reserves the next turn at the pace of all workers and returns the milliseconds until then. By the database's clock, which all share; the
+ * turn of a worker that dies is lost.
  */
 export async function takeTurn(db: Db, apartMs: number): Promise<number> {
   const { rows } = await sql<{ wait: number }>`

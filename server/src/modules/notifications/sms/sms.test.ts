@@ -7,7 +7,7 @@ import { hasEnded, type Sms, writeSms } from './sms.ts';
 const SHOP = { shopName: 'Тохь', texts: usualSmsTexts };
 const orderNumber = 'IK6180339887';
 const payBy = new Date('2026-11-16T02:36:00Z');
-/** More than anybody orders furniture for. */
+/** More than any order of furniture. */
 const amountTug = 999_999_999;
 const messages: Sms[] = [
   { kind: 'order-made', orderNumber, totalTug: amountTug },

@@ -10,7 +10,7 @@ import { textOfStep } from '../text-of-step.ts';
 const orderNumber = z.string();
 const tug = z.int().nonnegative();
 
-/** Everything that the shop says to a phone. Dates come back from a row as text. */
+/** Every SMS of the shop. Dates in a row are text. */
 export const Sms = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-made'), orderNumber, totalTug: tug }),
   z.object({ kind: z.literal('order-expiring'), orderNumber, payBy: z.coerce.date() }),
@@ -20,7 +20,7 @@ export const Sms = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-step-corrected'), orderNumber, status: z.enum(['paid', ...ORDER_STEPS]) }),
   z.object({
     ...{ kind: z.literal('refund-asked'), orderNumber, amountTug: tug },
-    // Messages of before know nothing of it.
+    // Missing in older messages.
     isUnavailable: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('refund-done'), orderNumber, amountTug: tug }),
@@ -62,9 +62,9 @@ function saidOf(message: Sms, texts: SmsTexts): string {
   }
 }
 
-/** As the phone shows it: whose it is, which order, what happened. One part of 70 signs, but for what staff wrote. */
+/** The text of an SMS: shop, order, event. One part of 70 characters, except for messages of staff. */
 export const writeSms = (message: Sms, { shopName, texts }: { shopName: string; texts: SmsTexts }): string =>
   `${shopName}: ${message.orderNumber} ${saidOf(message, texts)}`;
 
-/** A word about a time that is over would only puzzle whoever reads it in the morning. */
+/** A reminder whose deadline has passed would only confuse its reader in the morning. */
 export const hasEnded = (message: Sms, now: Date): boolean => message.kind === 'order-expiring' && now >= message.payBy;

@@ -129,7 +129,7 @@ test('the same key and contents get the same order; other contents are refused, 
     status: 409,
     body: { code: 'key_reused', details: { ordernumber: [...numbers][0] } },
   });
-  // Long after the reply was forgotten.
+  // Long after the stored reply was purged.
   await db.deleteFrom('idempotent_replies').where('customer_id', '=', buyer.id).execute();
   const late = await sendOrder(shop.app, buyer.token, body, key('ten-times'));
   expect(late.body).toMatchObject({ code: 'key_reused', details: { ordernumber: [...numbers][0] } });
@@ -211,7 +211,7 @@ test('«Засах» ends the old order and makes the new one, which may have it
   expect(await levelOf(last.id)).toEqual({ on_hand: 1, reserved: 1 });
   const code = db.selectFrom('codes').select('uses').where('id', '=', codeId);
   expect(await code.executeTakeFirstOrThrow()).toEqual({ uses: 1 });
-  // One that has ended is left alone; a stranger's is none.
+  // An ended order is left alone; a stranger's is ignored.
   const stranger = await signedInCustomer(db);
   const his = await sendOrder(shop.app, stranger.token, { ...again, replaces: second.body.ordernumber });
   expect(his.body.code).toBe('order_not_found');
@@ -270,7 +270,7 @@ test('a number that an order has is not given again, also when its ending is fre
   const last = rows[0]?.last ?? 0;
   const first = await orderAs(shop.app, buyer.token, { lines });
   expect(first.body.ordernumber).toBe(orderNumbersBy(DEVELOPMENT_ORDER_NUMBER_KEY)([last + 1])[0]);
-  // It is over, so that its ending is free: only the number itself is taken.
+  // The order is over, so its last digits are free: only the number itself is taken.
   await askAs(shop.app, buyer.token, 'cancelOrder', { ordernumber: first.body.ordernumber });
   await pool.query(`select setval('order_number_sequence', $1)`, [last]);
   const second = await orderAs(shop.app, buyer.token, { lines });

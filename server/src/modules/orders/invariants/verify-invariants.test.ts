@@ -13,7 +13,7 @@ import { INVARIANT_CHECKS, verifyInvariants } from './verify-invariants.ts';
 
 const real = databaseOfTest();
 let shop: AppOfTest;
-/** A paid order with a code, an unpaid one with another, and one that was cancelled. */
+/** A paid order with a code, an unpaid one with another, and a cancelled one. */
 const orders = { paid: 0, unpaid: 0, ended: 0, product: 0, customer: 0 };
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('all invariants hold in a shop that sold, was paid and cancelled', async ()
   expect(await verifyInvariants(real.database.db, INVARIANT_CHECKS)).toEqual([]);
 });
 
-/** What a wrong statement, a lost update or a hand in the table would leave behind. The guards of the tables are put aside. */
+/** What a wrong statement, a lost update or a manual change would leave. The constraints and triggers of the tables are disabled. */
 const FAULTS: [fault: string, sentence: string, plant: () => string][] = [
   [
     'pieces that nobody received',
@@ -166,6 +166,6 @@ test.each(FAULTS)('the invariants find %s', async (_fault, sentence, plant) => {
   const named = found.find(({ check }) => check === sentence);
   expect(found.map(({ check }) => check)).toContain(sentence);
   expect(named?.rows.length).toBeGreaterThan(0);
-  // Rolled back: the next fault is planted in data that is in order.
+  // Rolled back: the next fault is planted in correct data.
   expect(await verifyInvariants(real.database.db, INVARIANT_CHECKS)).toEqual([]);
 });

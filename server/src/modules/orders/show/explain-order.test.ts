@@ -41,7 +41,7 @@ test('every term is told in words, and one of another day’s tariff says so', a
     delivery: expect.stringMatching(/^(Ойрын|Дунд|Холын) бүс: хүргэлт /),
     assembly: 'Угсралт: 2 ширхэг × 30,000₮.',
   });
-  // An ended order is told in the same words, although its code is free again.
+  // An ended order has the same explanation, although its code is free again.
   await ask(buyer, 'cancelOrder', ordernumber);
   expect(await termsOf()).toEqual(terms);
   const older = await bought({ warehouse: 0, district: 1, khoroo: 1 });

@@ -13,7 +13,7 @@ import type { Gateways } from '../payment-deps.ts';
 import { checkInvoice } from '../reconciliation/reconcile.ts';
 import { announceCallbacks } from './announce-callbacks.ts';
 
-// The real adapters and their stand-ins, with what the shop told them of its address written down.
+// The real adapters and the sandbox; records the callback address that the shop gave them.
 const sandbox = sandboxOfTest();
 const bank = bankOfTest(sandbox, ['storepay', 'pocket']);
 const real = databaseOfTest();
@@ -56,7 +56,7 @@ const rowsOf = (orderId: number) =>
     .orderBy('id')
     .execute();
 
-/** StorePay made the loan and its answer was lost: the shop asked anew as -R2. */
+/** StorePay made the loan but its answer was lost: the shop retried as -R2. */
 async function withLostLoan() {
   const order = await bought({ database: real.database, shop });
   await gateways.storepay?.possibleAmount?.('99112233');

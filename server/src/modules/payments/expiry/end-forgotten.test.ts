@@ -60,7 +60,7 @@ test('silence does not count as an answer, and a provider that knows the invoice
   expect(await statusAfter(1, order)).toBe('expired');
   const other = await forgotten();
   for (const minutes of [DAY_MIN, 20]) expect(await statusAfter(minutes, other.order)).toBe('pending');
-  // Known for one look: what was counted before is no row any more.
+  // Known once: earlier «unknown» answers no longer count.
   Object.assign(money.monpay.switches, { cancel: 'away' });
   Object.assign(other.invoice, { isForgotten: false, state: 'open' });
   expect(await statusAfter(5, other.order)).toBe('pending');

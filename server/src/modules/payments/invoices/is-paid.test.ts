@@ -18,7 +18,7 @@ test('an invoice that the provider has closed by itself ends while the page poll
   const order = await bought(money);
   await submit(money, order, 'qpay');
   money.qpay.invoiceOf(order.ordernumber).state = 'closed';
-  // A provider may not know everywhere yet what it has just made.
+  // A provider may not know a new invoice everywhere yet.
   expect([await poll(order), await statusesOf(order)]).toEqual([
     { result: 'pending', invoiceId: order.ordernumber },
     ['open'],

@@ -53,7 +53,7 @@ test('counts refunds, unknown money and waiting transfers with their sum and the
     await applyPayment(money.deps, { ...payment, provider: 'qpay', invoiceId: null, noticedBy: 'callback' });
   }
   money.clock.at = hoursLater(1);
-  // Above what 32 bits hold.
+  // More than 32 bits can store.
   await unknownMoney('unknown-1', 2_000_000_000);
   await unknownMoney('unknown-2', 1_000_000_000);
   await submit(money, await bought(money), 'mobile');

@@ -15,7 +15,7 @@ afterEach(() => {
   money.clock.at = DEMO_DAY;
 });
 
-/** Like the queue: tries again when an order stays locked longer than the shop waits. On a busy machine that is the twentieth. */
+/** Retries as the queue does when an order stays locked too long, which on a busy machine happens to the last of twenty. */
 async function apply(payment: ProviderPayment, provider = 'qpay', noticedBy: 'callback' | 'poll' = 'callback') {
   for (;;) {
     try {

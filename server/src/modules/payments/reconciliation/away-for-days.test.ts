@@ -16,7 +16,7 @@ afterEach(() => {
 const at = (days: number) => {
   money.clock.at = new Date(DEMO_DAY.getTime() + days * 86_400_000);
 };
-/** Paid while no worker runs, and no callback came. */
+/** Paid while no worker ran, without a callback. */
 async function paidUnseen(method: 'qpay' | 'monpay') {
   const order = await bought(money);
   await submit(money, order, method);
@@ -57,7 +57,7 @@ test('a long gap that breaks off goes on where it was', async () => {
   const order = await paidUnseen('qpay');
   at(20);
   const asked: Date[] = [];
-  // It answers for two windows and is away for the third.
+  // It answers for two windows and fails for the third.
   money.qpay.listPayments = async (from, to) => {
     asked.push(from);
     if (asked.length === 3) money.qpay.switches.check = 'away';

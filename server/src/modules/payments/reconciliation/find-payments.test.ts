@@ -44,7 +44,7 @@ test('money of an order that went missing is money of nobody known, and is sent 
   const order = await bought(money);
   await submit(money, order, 'qpay');
   const { providerPaymentId } = money.qpay.pay(order.ordernumber);
-  // As after a restore: neither the invoice nor the order are there.
+  // As after a restore: neither the invoice nor the order exists.
   const stored = money.qpay.invoiceOf(order.ordernumber);
   stored.payments = stored.payments.map((one) => ({ ...one, reference: 'IK0000000001', providerInvoiceId: 'lost' }));
   money.clock.at = minutes(40);

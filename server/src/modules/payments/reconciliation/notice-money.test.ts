@@ -259,7 +259,7 @@ test('expiry against payment, twenty times with the money at a random moment: pa
     };
     await Promise.all([paying(), endOverdue(money.deps, order.id)]);
     await checkInvoice(money.deps, invoice.id);
-    // Money that was late by its own clock leaves the order waiting for its end.
+    // A payment that is late by its own time leaves the order to expire.
     await endOverdue(money.deps, order.id);
     const [status, tasks] = [await statusOf(db, order.id), await tasksOf(db, order.id)];
     const reserved = await reservedOf(db, order.goods.id);

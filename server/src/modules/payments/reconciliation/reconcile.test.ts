@@ -26,7 +26,7 @@ test('nobody’s invoices wait for a provider that is slow, however many it has'
   money.monpay.pay(order.ordernumber);
   aMinuteLater();
   const others = Promise.withResolvers<void>();
-  // QPay says nothing at all before MonPay was asked.
+  // QPay answers only after MonPay was asked.
   money.qpay.check = async (invoice) => {
     await others.promise;
     return asDelivered.qpay(invoice);
@@ -39,7 +39,7 @@ test('nobody’s invoices wait for a provider that is slow, however many it has'
   expect(await statusOf(money.database.db, order.id)).toBe('paid');
 });
 
-/** Invoices of orders that are none: QPay knows nothing of them, and they are closed. */
+/** Invoices without a real order: QPay does not know them, and they are closed. */
 async function insertInvoices(count: number): Promise<void> {
   const client = await money.database.pool.connect();
   await client.query('set session_replication_role = replica');

@@ -121,7 +121,7 @@ test('a declined request says why, gives its points back and frees its pieces', 
   await expectInvariants();
 });
 
-/** A provider as its sheet says: it gives back whole payments. */
+/** A provider as documented: it refunds whole payments. */
 const providerThat = (refund: PaymentGateway['refund']) =>
   ({
     db: real.database.db,
@@ -133,7 +133,7 @@ const notAsked = (): never => {
 };
 const NOT_ASKED = { createInvoice: notAsked, check: notAsked, cancel: notAsked };
 
-/** Money that came twice, and is owed whole. */
+/** A duplicate payment, which is owed in full. */
 async function paidTwice() {
   const { db } = real.database;
   const order = await bought({ method: 'mongolchat' });
@@ -154,7 +154,7 @@ test('a whole payment goes back by the provider’s call, once', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(asked).toMatchObject([{ amountTug: 200_000 }]);
   expect((await refundsOf(order.id)).at(-1)).toMatchObject({ status: 'done', provider_refund_id: 'R-77' });
-  // The order itself was paid once and stays so.
+  // The order itself was paid once and stays paid.
   expect((await shown(order)).order.status).toBe('paid');
   await expectInvariants();
 });

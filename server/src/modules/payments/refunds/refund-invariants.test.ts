@@ -10,7 +10,7 @@ import { closeRefund } from './close-refund.ts';
 
 const real = databaseOfTest();
 let shop: AppOfTest;
-/** An order of which two chairs went back, and a table did not. */
+/** An order with two chairs returned, and a table kept. */
 let order = 0;
 
 beforeAll(async () => {

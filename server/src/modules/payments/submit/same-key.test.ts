@@ -26,7 +26,7 @@ test('the same key after the provider closed the invoice opens a new one instead
   const order = await bought(money);
   const [press, key] = [await choose(order), randomUUID()];
   expect(await press(key)).toMatchObject({ result: 'success', invoiceId: order.ordernumber });
-  // A lost answer is fetched by pressing again: the invoice is open.
+  // A retry fetches the lost answer: the invoice is open.
   expect(await press(key)).toMatchObject({ result: 'success', invoiceId: order.ordernumber });
   money.qpay.invoiceOf(order.ordernumber).state = 'closed';
   money.clock.at = new Date(DEMO_DAY.getTime() + 60_000);

@@ -180,7 +180,7 @@ test('a provider that does not say whether it closed the old invoice keeps the c
 test('an invoice that the provider closed, and nobody noted it, is shown to nobody: whoever comes back to it gets another', async () => {
   const order = await bought(money);
   await submit(money, order, 'qpay');
-  // Closed there, and then neither this answer nor another one comes.
+  // The provider closed it, and neither this answer nor another one arrives.
   Object.assign(money.qpay.switches, { cancel: 'answer lost', check: 'away' });
   expect((await submit(money, order, 'monpay')).body.code).toBe('payment_checking');
   expect(money.qpay.invoiceOf(order.ordernumber).state).toBe('closed');
@@ -221,7 +221,7 @@ test('a process that died between the row and the answer: the row is closed and 
   const order = await bought(money);
   await submit(money, order, 'qpay');
   const { db } = money.database;
-  // As the row is after the crash: written, and nothing kept of the answer.
+  // The row as after the crash: written, without the provider's answer.
   const lost = db.updateTable('invoices').where('order_id', '=', order.id);
   await lost
     .set({ provider_invoice_id: null, qr_text: null, created_at: new Date(DEMO_DAY.getTime() - 60_000) })
@@ -258,7 +258,7 @@ test('a transfer has accounts, reference and the hour of its confirmation, and i
   });
   expect(body.invoice?.accounts.length).toBeGreaterThan(0);
   expect(body.invoice?.confirmed_by).not.toBeNull();
-  // Never to earlier, whatever is chosen next.
+  // It never gets earlier, whatever is chosen next.
   await submit(money, order, 'qpay');
   expect((await orderOf(order)).expires_at).toEqual(row.expires_at);
 });

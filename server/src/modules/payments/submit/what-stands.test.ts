@@ -1,4 +1,4 @@
-// What a customer may still choose, and what leaves the customer's invoice as it is (record 136).
+// What a customer may still choose, and which choices leave the invoice unchanged (record 136).
 import { afterEach, expect, test } from 'vitest';
 import { bought, moneyOfTest, submit } from '../../../../test/money/money-of-test.ts';
 import { balanceOf } from '../../../../test/money/money-rows.ts';

@@ -42,7 +42,7 @@ const listed = async (memo: string, state = 'open') => {
   const { transfers } = (await ask('listTransfers', { state })).body;
   return transfers.filter((one: { memo: string }) => one.memo === memo);
 };
-/** Decides about an open line, and writes it ten seconds later. */
+/** Decides about an open line; the payment is written ten seconds later. */
 async function confirm(memo: string, ordernumber: string | null, expected: string): Promise<void> {
   const [{ id, version }] = await listed(memo);
   expect((await ask('confirmTransfers', { rows: [{ id, version, ordernumber, expected }] })).status).toBe(200);

@@ -17,12 +17,12 @@ import { showCustomer } from './show-customer.ts';
 interface Written {
   customerId: number;
   points: number;
-  /** Whoever made the correction; of two people the one who prepared it. */
+  /** Who made the correction; with two people, the one who prepared it. */
   staffId: number;
   note: string;
 }
 
-/** Writes the line, with the customer and the balance locked: nobody spends meanwhile what it takes. */
+/** Writes the row with the customer and the balance locked: the points cannot be spent meanwhile. */
 async function write(tx: Tx, { customerId, points, staffId, note }: Written, caller: Staff, now: Date): Promise<void> {
   await lockNamedCustomer(tx, customerId);
   await lockBalance(tx, customerId);
@@ -34,7 +34,7 @@ async function write(tx: Tx, { customerId, points, staffId, note }: Written, cal
   await writeAudit(tx, { action: 'correct bonus', subject, ...auditedBy(caller), ...change }, now);
 }
 
-/** A small correction is written at once, a large one waits for another person. */
+/** A small correction is written at once, a large one needs a second person. */
 export const correctBonus = (
   deps: CustomerDeps,
   { id, points, because, note }: CallBody<AdminCalls['correctBonus']>,
@@ -43,7 +43,7 @@ export const correctBonus = (
   withIdempotency(deps.db, caller, async (tx) => {
     const now = deps.now();
     const reason = `${correctionReasons[because]}. ${note}`;
-    // Of two corrections at once the second counts the first.
+    // Of two concurrent corrections the second counts the first.
     await lockNamedCustomer(tx, id);
     const alone = await pointsAlone(tx, id, now);
     if (Math.abs(points) > (points > 0 ? alone.adding : alone.taking)) {
@@ -55,7 +55,7 @@ export const correctBonus = (
     return showCustomer({ ...deps, db: tx }, id, caller);
   });
 
-/** Another person approves it, and it is written; or declines it, and nothing happens to the points. */
+/** Another person approves it, and it is written; or declines it, and the points do not change. */
 export const approveBonus = (
   deps: CustomerDeps,
   { approval: id, version, state }: CallBody<AdminCalls['approveBonus']>,

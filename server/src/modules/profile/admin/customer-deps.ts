@@ -5,6 +5,6 @@ export interface CustomerDeps {
   db: Db;
   now: () => Date;
   namesOfStaff: NamesOfStaff;
-  /** Names of districts. */
+  /** Provides the names of districts. */
   beside: () => Promise<ShownBeside>;
 }

@@ -11,7 +11,7 @@ interface Beside {
   districts: readonly { id: number; name: string }[];
 }
 
-/** Contacts are masked: «Харах» shows one of them and is written down. */
+/** Contacts are masked: «Харах» reveals one of them and is audited. */
 export const presentListed = (row: ListedCustomerRow, { bought, bonus, districts }: Beside): Listed => ({
   ...{ id: row.id, name: row.name, bonus },
   email: maskedEmail(row.email),

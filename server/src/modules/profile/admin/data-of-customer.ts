@@ -10,7 +10,7 @@ import { lockNamedCustomer } from './lock-named-customer.ts';
 
 const subjectOf = (id: number) => ({ kind: 'customer', id: String(id) });
 
-/** What the customer could take along themselves, for one who asks on the phone. That it was handed out is written down first. */
+/** The same export that customers can make, for one who asks by phone. The export is audited first. */
 export async function exportCustomer(
   { db, now }: CustomerDeps,
   id: number,
@@ -23,7 +23,7 @@ export async function exportCustomer(
   return { result: 'success', data: await gatherData(db, id) };
 }
 
-/** Erases the customer as `deleteAccount` does; refused while an order or a refund is in work. */
+/** Erases the customer like `deleteAccount`; refused while an order or a refund is in progress. */
 export const eraseCustomer = (
   { db, now }: CustomerDeps,
   id: number,

@@ -19,7 +19,7 @@ const NEW_DAYS = 7;
 const RECENT_DAYS = 90;
 const GONE_DAYS = 180;
 
-/** A customer of a page, and the key that the next page goes on from. */
+/** A customer of a page, with the key that the next page continues from. */
 export interface FoundCustomer {
   id: number;
   key: CustomerKey;
@@ -68,7 +68,7 @@ function contactOf(meaning: TextMeaning): Contact {
   }
 }
 
-/** Those whom a text may mean, newest first: by account, and by the contacts and numbers of orders. */
+/** Customers that a text may mean, newest first: by account, and by contacts and numbers of orders. */
 export async function customersOfText(db: Db, text: string, page: ListPage): Promise<FoundCustomer[]> {
   const meaning = meaningOf(text);
   if (meaning.is === 'name') return byOwnKey(await customersNamed(db, meaning.part, page));

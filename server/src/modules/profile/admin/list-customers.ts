@@ -14,7 +14,7 @@ const MOST_COUNTED = 1_000;
 
 type Reply = CallReply<AdminCalls['listCustomers']>;
 
-/** A page of customers. One more is looked for than shown: it says whether there is a next page. */
+/** A page of customers. One extra is read: it shows whether there is a next page. */
 export async function listCustomers(
   { db, now, beside }: CustomerDeps,
   { view, text, after }: CallBody<AdminCalls['listCustomers']>,
@@ -43,7 +43,7 @@ async function rowsOf(db: Db, shown: readonly FoundCustomer[], districts: readon
   });
 }
 
-/** No further than a thousand each: nobody works through more, and a list of a million is not counted at every look. */
+/** Counts at most a thousand each: nobody works through more, and a list of a million is not counted for every page. */
 async function countViews(db: Db, now: Date): Promise<Reply['counts']> {
   const counted: [CustomerView, number][] = [];
   for (const view of customerViews) {

@@ -2,7 +2,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import type { Tx } from '../../../db/database.ts';
 import { lockForStaff } from '../../accounts/public.ts';
 
-/** Locks the customer that a call of staff names; one who was erased is not found. */
+/** Locks the customer that a staff call names; an erased one is not found. */
 export async function lockNamedCustomer(tx: Tx, id: number) {
   const customer = await lockForStaff(tx, id);
   if (customer === undefined) throw refuse('customer_not_found');

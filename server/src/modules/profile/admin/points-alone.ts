@@ -5,8 +5,8 @@ import { financeSettings } from '../../settings/public.ts';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * What one person alone may still add to a customer's points or take from them. Corrections of the last 24 hours count, whoever made
- * them: a large one in several parts needs a second person as well.
+ * How many points one person may still add to or remove from a customer's balance. Corrections of the last 24 hours count, whoever made
+ * them: a large one split into several also needs a second person.
  */
 export async function pointsAlone(db: Db, customerId: number, now: Date): Promise<{ adding: number; taking: number }> {
   const { secondPersonAbovePoints: limit } = await financeSettings(db);

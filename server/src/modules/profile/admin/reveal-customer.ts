@@ -7,7 +7,7 @@ import { auditedBy, writeAudit } from '../../audit/public.ts';
 import type { CustomerDeps } from './customer-deps.ts';
 import { lockNamedCustomer } from './lock-named-customer.ts';
 
-/** Shows one masked field whole. The audit row names the field and never the value, and is written before anything is shown. */
+/** Shows one masked field in full. The audit row names the field but not its value, and is written before the value is shown. */
 export const revealCustomer = (
   { db, now }: CustomerDeps,
   { id, field, reason }: CallBody<AdminCalls['revealCustomer']> & { reason?: string },

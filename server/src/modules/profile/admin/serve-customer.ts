@@ -15,7 +15,7 @@ type Shown = Promise<CallReply<AdminCalls['showCustomer']>>;
 
 const subjectOf = (id: number) => ({ kind: 'customer', id: String(id) });
 
-/** Adds a note. The audit row names it and does not repeat it: it stays when the customer is erased. */
+/** Adds a note. The audit row has its id and not its text, because audit rows stay when the customer is erased. */
 export const addCustomerNote = (
   deps: CustomerDeps,
   { id, text }: CallBody<AdminCalls['addCustomerNote']>,
@@ -30,7 +30,7 @@ export const addCustomerNote = (
     return showCustomer({ ...deps, db: tx }, id, caller);
   });
 
-/** Blocks the account and ends its sessions. Whoever was second reads that it is blocked already. */
+/** Blocks the account and ends its sessions. A second caller learns that it is blocked already. */
 export const blockCustomer = (
   deps: CustomerDeps,
   { id, because, note }: CallBody<AdminCalls['blockCustomer']>,
@@ -48,7 +48,7 @@ export const blockCustomer = (
     return showCustomer({ ...deps, db: tx }, id, caller);
   });
 
-/** Opens the account again, unless it was opened or blocked anew since the page was read. */
+/** Unblocks the account, unless it was unblocked or blocked again since the page was read. */
 export const unblockCustomer = (
   deps: CustomerDeps,
   { id, was }: CallBody<AdminCalls['unblockCustomer']>,

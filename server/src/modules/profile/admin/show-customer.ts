@@ -18,8 +18,8 @@ import { pointsAlone } from './points-alone.ts';
 const MOST = 20;
 
 /**
- * Everything on the page of one customer. One after the other: a rare request must not take all connections. Districts are read by the
- * same connection, because changes answer with the page from inside their transaction.
+ * Everything on the page of one customer. One query after the other: a rare request must not take all connections. Districts use the same
+ * connection, because changing calls return the page from inside their transaction.
  */
 export async function showCustomer(
   deps: CustomerDeps,

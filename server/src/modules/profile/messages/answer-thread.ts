@@ -11,8 +11,8 @@ import { insertAnswer, markThreadHandled, messagesOfThread, queueEmail } from '.
 import { showThread, type ThreadDeps } from './show-thread.ts';
 
 /**
- * Locks the customer, behind whom messages queue, and compares the last one with what the page shows: nobody answers, or closes, a
- * message that they have not read.
+ * Locks the customer, where messages wait too, and compares the last one with the page: nobody answers or closes a message that they have
+ * not read.
  */
 async function lockThread(tx: Tx, customer: number, last: number) {
   const person = await lockForStaff(tx, customer);
@@ -24,7 +24,7 @@ async function lockThread(tx: Tx, customer: number, last: number) {
 
 const subjectOf = (customer: number) => ({ kind: 'thread', id: String(customer) });
 
-/** Answers by email. The audit row names the answer and does not repeat it: it is erased with the customer. */
+/** Answers by email. The audit row has the answer's id and not its text, which is erased with the customer. */
 export const answerThread = (
   deps: ThreadDeps,
   { customer, last, text }: CallBody<AdminCalls['answerThread']>,
@@ -42,7 +42,7 @@ export const answerThread = (
     return showThread({ ...deps, db: tx }, customer);
   });
 
-/** Nothing to answer: the messages leave the list. */
+/** No answer is needed: the messages leave the list. */
 export const closeThread = (
   deps: ThreadDeps,
   { customer, last }: CallBody<AdminCalls['closeThread']>,

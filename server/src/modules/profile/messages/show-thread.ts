@@ -14,7 +14,7 @@ export interface ThreadDeps {
 
 const PAGE_SIZE = 50;
 
-/** A page of threads. One more is read than shown: it says whether there is a next page. */
+/** A page of threads. One extra is read: it shows whether there is a next page. */
 export async function listThreads(
   { db }: ThreadDeps,
   { show, after }: CallBody<AdminCalls['listThreads']>,
@@ -37,7 +37,7 @@ export async function listThreads(
   };
 }
 
-/** Messages and answers of one customer, in the order of time. */
+/** Messages and answers of one customer, oldest first. */
 export async function showThread(
   { db, namesOfStaff }: Pick<ThreadDeps, 'db' | 'namesOfStaff'>,
   customer: number,

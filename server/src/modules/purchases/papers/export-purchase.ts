@@ -15,7 +15,7 @@ const asked = z.strictObject({ number: z.coerce.number().int().positive().max(2_
 
 const yuan = (fen: number | null): Cell => (fen === null ? null : fen / 100);
 
-/** The order as a workbook for the supplier: its lines below their headings, and what they come to. */
+/** The purchase as a workbook for the supplier: headings, lines and total. */
 async function* rowsOf({ row, lines, supplier, date }: Awaited<ReturnType<typeof purchasePaper>>) {
   yield lines.map(({ code, name, colour, units, unit_fen, total_fen, expected_on }): Cell[] => [
     ...[formatProductCode(code), name, colour, units, yuan(unit_fen), yuan(total_fen), expected_on],

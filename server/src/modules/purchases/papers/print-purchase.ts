@@ -4,7 +4,7 @@ import { stateOf } from '../purchase/purchase.present.ts';
 import type { PurchaseDeps } from '../purchases-deps.ts';
 import { HEADINGS, purchasePaper } from './purchase-paper.ts';
 
-/** The order as it is printed. */
+/** The purchase for printing. */
 export async function printPurchase(
   deps: PurchaseDeps,
   number: number,

@@ -6,12 +6,12 @@ import { linesOfPurchase } from '../purchase/lines.queries.ts';
 import { requirePurchase } from '../purchase/purchases.queries.ts';
 import type { PurchaseDeps } from '../purchases-deps.ts';
 
-/** The supplier reads Chinese or English, whoever sends it Mongolian. */
+/** The supplier reads Chinese or English, the sender Mongolian. */
 export const HEADINGS = [
   ...['编号 Code', '品名 Product', '颜色 Colour', '数量 Qty', '单价 Unit, ¥', '金额 Amount, ¥', '交货期 Delivery'],
 ] as const;
 
-/** The order as the supplier gets it, printed or as a workbook. */
+/** The purchase as sent to the supplier, printed or as a workbook. */
 export async function purchasePaper({ db, now }: PurchaseDeps, number: number) {
   const row = await requirePurchase(db, number);
   const supplier = await supplierById(db, row.supplier_id);

@@ -10,7 +10,7 @@ import { isOpen, lockPurchase, updatePurchase } from './purchases.queries.ts';
 import { showPurchase } from './show-purchase.ts';
 import { productIds } from './write-draft.ts';
 
-/** The supplier said when it comes, or told another day. */
+/** The supplier named the day of arrival, or a new one. */
 export async function confirmPurchase(
   deps: PurchaseDeps,
   { lines, expected_on, ...named }: CallBody<AdminCalls['confirmPurchase']>,

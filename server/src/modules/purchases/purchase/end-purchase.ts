@@ -10,7 +10,7 @@ import { showPurchase } from './show-purchase.ts';
 
 type Reply = CallReply<AdminCalls['showPurchase']>;
 
-/** Nothing of it has come, and nothing will. */
+/** Nothing of it has arrived, and nothing will. */
 export async function cancelPurchase(
   deps: PurchaseDeps,
   { reason, ...named }: CallBody<AdminCalls['cancelPurchase']>,
@@ -28,7 +28,7 @@ export async function cancelPurchase(
   });
 }
 
-/** The rest is not coming. */
+/** The rest will not arrive. */
 export async function closePurchase(
   deps: PurchaseDeps,
   { short_reason, note, ...named }: CallBody<AdminCalls['closePurchase']>,

@@ -20,7 +20,7 @@ export interface WrittenLine {
   expected_on: string | null;
 }
 
-/** The lines of a draft, instead of those it has. */
+/** Replaces the lines of a draft. */
 export async function replaceLines(tx: Tx, purchaseId: number, lines: readonly WrittenLine[]): Promise<void> {
   await tx.deleteFrom('purchase_lines').where('purchase_id', '=', purchaseId).execute();
   if (lines.length === 0) return;
@@ -33,7 +33,7 @@ interface DatedLine {
   expected_on: string | null;
 }
 
-/** Those that are named come on their own day, all others with the whole. */
+/** The named lines get their own expected day, all others that of the purchase. */
 export async function dateLines(tx: Tx, purchaseId: number, dated: readonly DatedLine[]): Promise<void> {
   await sql`
     update purchase_lines set expected_on = wanted.expected_on
@@ -50,7 +50,7 @@ interface CameLine {
   over_reason: OverReason | null;
 }
 
-/** Adds what came to what had come. */
+/** Adds received units to those received before. */
 export async function addReceived(tx: Tx, purchaseId: number, came: readonly CameLine[]): Promise<void> {
   await sql`
     update purchase_lines set received = received + came.units,

@@ -12,11 +12,11 @@ import type { linesOfReceipts, receiptsOfPurchase } from './receipts.queries.ts'
 type Listed = CallReply<AdminCalls['listPurchases']>['purchases'][number];
 type Shown = CallReply<AdminCalls['showPurchase']>['purchase'];
 
-/** What names and days it is shown with, and whether its costs are. */
+/** Names and dates for the presentation, and whether costs are shown. */
 export interface Beside {
   suppliers: ReadonlyMap<number, string>;
   names: ReadonlyMap<number, string>;
-  /** Of Ulaanbaatar. */
+  /** In Ulaanbaatar. */
   today: string;
   seesCosts: boolean;
 }
@@ -31,7 +31,7 @@ export function stateOf(row: PurchaseRow): PurchaseState {
   return row.confirmed_at === null ? 'sent' : 'confirmed';
 }
 
-/** Days since it was expected; 0 of one that is in time, or not under way. */
+/** Days since it was expected; 0 if it is on time, or not under way. */
 export function lateDays(row: PurchaseRow, today: string): number {
   if (!isOpen(row) || row.expected_on === null) return 0;
   return Math.max(0, Math.round((Date.parse(today) - Date.parse(row.expected_on)) / DAY_MS));
@@ -58,7 +58,7 @@ interface Whole extends Beside {
   trucks: Shown['trucks'];
   approval: Shown['approval'];
   needsSecondPerson: boolean;
-  /** Of a draft as it is now. */
+  /** The current rate, for a draft. */
   yuanRate: number;
 }
 

@@ -3,7 +3,7 @@ import { refuse } from '@tokhi/contract/texts/refusals';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** What its lines come to. */
+/** A sum over its lines. */
 const sum = (what: string) => sql<number>`(
   select coalesce(sum(${sql.raw(what)}), 0)::int from purchase_lines where purchase_lines.purchase_id = purchases.id)`;
 const COST = sql<number>`(
@@ -27,7 +27,7 @@ export async function requirePurchase(db: Db, id: number) {
   return row;
 }
 
-/** Of some purchases what their lists say. */
+/** These purchases, as in lists. */
 export async function purchasesById(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, PurchaseRow>();
   const rows = await purchases(db)
@@ -36,10 +36,10 @@ export async function purchasesById(db: Db, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Held until the transaction ends, as whoever asks has seen it. */
+/** Locks the purchase until the transaction ends; refused if it changed since the caller saw it. */
 export async function lockPurchase(tx: Tx, { number, version }: { number: number; version: number }) {
   await tx.selectFrom('purchases').select('id').where('id', '=', number).forUpdate().execute();
-  // A statement of its own: the one that waited still sees the lines as they were before the wait.
+  // In a second statement: a `for update` that waited would still see the lines as of before the wait.
   const row = await requirePurchase(tx, number);
   if (row.version !== version) throw refuse('changed_meanwhile', { version: row.version });
   return row;
@@ -51,7 +51,7 @@ export const isOpen = ({ sent_at, closed_at, cancelled_at }: PurchaseRow): boole
 
 const PAGE = 50;
 
-/** One row more than a page: it says whether there is a next one. */
+/** One extra row is read: it shows whether there is a next page. */
 export const listedRows = {
   drafts: (db: Db, supplier: number | undefined, after: number | undefined) =>
     ofSupplier(db, supplier, after).where('sent_at', 'is', null).where('cancelled_at', 'is', null).execute(),
@@ -69,7 +69,7 @@ export const listedRows = {
     ofSupplier(db, supplier, after).where(sql<boolean>`(closed_at is not null or cancelled_at is not null)`).execute(),
 };
 
-/** More than a shop has under way; they are shown all at once. */
+/** More than a shop has open; they are shown on one page. */
 const MOST_OPEN = 500;
 export const PURCHASES_SHOWN = PAGE;
 
@@ -124,7 +124,7 @@ export async function countDrafts(db: Db): Promise<number> {
   return row.drafts;
 }
 
-/** Purchases that are not over, by supplier. */
+/** Purchases that are not finished, by supplier. */
 export async function openPurchasesBySupplier(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('purchases')

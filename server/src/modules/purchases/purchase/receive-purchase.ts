@@ -17,7 +17,7 @@ import { productIds } from './write-draft.ts';
 
 type Body = CallBody<AdminCalls['receivePurchase']>;
 
-/** A part came: its units are in stock in the same transaction. Of two who receive it at once the second reads what came. */
+/** Receives a part: its units are added to stock in the same transaction. Of two concurrent calls the second learns what arrived. */
 export async function receivePurchase(
   deps: PurchaseDeps,
   body: Body,
@@ -59,7 +59,7 @@ export async function receivePurchase(
   });
 }
 
-/** What came of each line; only what was ordered comes, and more of it than ordered with a reason. */
+/** What arrived per line; only ordered products are accepted, and more units than ordered need a reason. */
 async function arrivals(tx: Tx, row: PurchaseRow, { lines }: Body) {
   const ids = await productIds(tx, lines);
   const ordered = new Map((await linesOfPurchase(tx, row.id)).map((line) => [line.product_id, line]));

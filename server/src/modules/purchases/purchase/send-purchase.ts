@@ -17,7 +17,7 @@ import { showPurchase, subjectOfPurchase } from './show-purchase.ts';
 
 type Reply = CallReply<AdminCalls['showPurchase']>;
 
-/** A draft within the limit is sent by one person. */
+/** Within the limit one person sends a draft. */
 export const sendPurchase = (
   deps: PurchaseDeps,
   named: CallBody<AdminCalls['sendPurchase']>,
@@ -31,7 +31,7 @@ export const sendPurchase = (
     return showPurchase({ ...deps, db: tx }, row.id, caller);
   });
 
-/** Above the limit: as it is now, it waits for a second person. */
+/** Above the limit the draft, as it is now, waits for a second person. */
 export const preparePurchase = (
   deps: PurchaseDeps,
   { reason, ...named }: CallBody<AdminCalls['preparePurchase']>,
@@ -44,7 +44,7 @@ export const preparePurchase = (
     return showPurchase({ ...deps, db: tx }, row.id, caller);
   });
 
-/** Somebody else sends it. A draft that was changed since then refuses it. */
+/** Another person sends it. Refused if the draft changed since then. */
 export const approvePurchase = (
   deps: PurchaseDeps,
   { approval: id, version, state }: CallBody<AdminCalls['approvePurchase']>,
@@ -58,7 +58,7 @@ export const approvePurchase = (
     return showPurchase({ ...deps, db: tx }, named.number, caller);
   });
 
-/** A draft with everything that a supplier has to read. */
+/** A draft with everything that the supplier needs. */
 async function lockComplete(tx: Tx, named: { number: number; version: number }): Promise<PurchaseRow> {
   const row = await lockPurchase(tx, named);
   if (!isDraft(row)) throw refuse('purchase_not_draft');
@@ -70,7 +70,7 @@ async function lockComplete(tx: Tx, named: { number: number; version: number }):
   return row;
 }
 
-/** From now on its units are expected, and its products come from this supplier. */
+/** From now on its units are incoming, and its products belong to this supplier. */
 async function send(tx: Tx, row: PurchaseRow, caller: Staff, now: Date): Promise<void> {
   await requireSupplier(tx, row.supplier_id);
   const { yuanRateTug } = await pricingSettings(tx);

@@ -14,7 +14,7 @@ import { presentWhole } from './purchase.present.ts';
 import { isDraft, isOpen, type PurchaseRow, requirePurchase } from './purchases.queries.ts';
 import { linesOfReceipts, receiptsOfPurchase } from './receipts.queries.ts';
 
-/** What an approval of a purchase is about. */
+/** The subject of a purchase's approval. */
 export const subjectOfPurchase = (id: number): string => `purchase ${id}`;
 
 type Reply = CallReply<AdminCalls['showPurchase']>;

@@ -14,7 +14,7 @@ import { showPurchase } from './show-purchase.ts';
 
 type Reply = CallReply<AdminCalls['showPurchase']>;
 
-/** Begins a draft; what chosen products cost is their price. */
+/** Begins a draft; chosen products start with their known cost. */
 export async function createPurchase(
   deps: PurchaseDeps,
   { supplier: supplierId, expected_on, lines }: CallBody<AdminCalls['createPurchase']>,
@@ -47,7 +47,7 @@ export async function createPurchase(
   });
 }
 
-/** Saves a draft as a whole. Whoever may not see costs keeps those that it has. */
+/** Saves a whole draft. A staff member who may not see costs keeps the existing ones. */
 export async function savePurchase(
   deps: PurchaseDeps,
   body: CallBody<AdminCalls['savePurchase']>,
@@ -86,7 +86,7 @@ async function writtenLines(db: Db, lines: CallBody<AdminCalls['savePurchase']>[
   }));
 }
 
-/** By code; one that is no product's is refused. */
+/** Ids by code; an unknown code is refused. */
 export async function productIds(
   db: Db | Tx,
   lines: readonly { code: string }[],

@@ -10,12 +10,12 @@ export interface SoonOutProduct {
   id: number;
   supplierId: number | null;
   remain: number;
-  /** How long it lasts, to sort by. */
+  /** Days that the stock lasts, to sort by. */
   left: number;
   speed: { pieces: number; days: number };
 }
 
-/** Every product that is still sold and is sold out before an order of today has come, the first one first. */
+/** Every sold product whose stock ends before a purchase of today would arrive, the most urgent first. */
 export async function findSoonOut(db: Db): Promise<{ terms: PurchaseSettings; products: SoonOutProduct[] }> {
   const terms = await purchaseSettings(db);
   const rows = await soonOut(db, terms.comingDays);
@@ -37,7 +37,7 @@ export interface ProposedProduct extends SoonOutProduct {
   proposal: { units: number; wanted: number };
 }
 
-/** The same with what comes of them, and what is proposed. */
+/** The same with incoming units and the proposed purchase. */
 export async function withProposals(
   db: Db,
   products: readonly SoonOutProduct[],

@@ -10,7 +10,7 @@ const PAGE = 25;
 
 type Body = CallBody<AdminCalls['listSoonOut']>;
 
-/** A page of what sells out soon; with the same reading as the sums above it. */
+/** A page of products that will soon be sold out; computed like the sums above it. */
 export async function listSoonOut(
   { db }: { db: Db },
   { supplier, after }: Body,

@@ -13,7 +13,7 @@ import { findSoonOut, type ProposedProduct, withProposals } from './find-soon-ou
 
 type Reply = CallReply<AdminCalls['showPurchasing']>;
 
-/** The head of the page: what sells out soon, what is under way and what is late. */
+/** The page's header: what will soon be sold out, what is under way and what is late. */
 export async function showPurchasing({ db, now }: PurchaseDeps, caller: Staff): Promise<Reply> {
   const isSeen = seesCosts(caller);
   const { terms, products } = await findSoonOut(db);
@@ -58,7 +58,7 @@ function nextOf([first]: Awaited<ReturnType<typeof incomingInAll>>): Reply['comi
   return first === undefined ? null : { expected_on: first.expected_on, purchase: first.purchase };
 }
 
-/** The one that is late longest; the first of those is the oldest. */
+/** The purchase with the longest delay; of equal ones the oldest. */
 function lateOf(open: readonly { purchase: number; days: number }[]): Reply['late'] {
   const late = open.filter(({ days }) => days > 0);
   const longest = late.reduce<(typeof late)[number] | null>(

@@ -48,7 +48,7 @@ export const createSupplier = (
     return supplierNow(tx, id);
   });
 
-/** Saves a supplier. Its price lists follow a new name. */
+/** Saves a supplier. Its price lists follow a change of name. */
 export const saveSupplier = (
   deps: Deps,
   { id, version, retired, ...typed }: CallBody<AdminCalls['saveSupplier']>,
@@ -64,7 +64,7 @@ export const saveSupplier = (
     return supplierNow(tx, id);
   });
 
-/** Says which supplier products come from. */
+/** Assigns products to a supplier. */
 export const assignSupplier = (
   deps: Deps,
   { codes, supplier }: CallBody<AdminCalls['assignSupplier']>,

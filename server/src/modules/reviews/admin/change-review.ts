@@ -17,7 +17,7 @@ export interface StaffReviewDeps {
 
 type Reply = Promise<CallReply<AdminCalls['showReview']>>;
 
-/** The product first, as whoever reviews it locks it; then the review as the page showed it. */
+/** Locks the product first, like a new review does; then the review as the page showed it. */
 async function lockAsRead(tx: Tx, id: number, version: number) {
   const found = await staffReview(tx, id);
   if (found === undefined) throw refuse('review_not_found');
@@ -38,7 +38,7 @@ async function writeDown(
   await writeAudit(tx, { action, subject, ...auditedBy(caller), before, after }, now);
 }
 
-/** Everybody reads the answer below the review. */
+/** The answer is public, below the review. */
 export const answerReview = (
   { db, now: clock }: StaffReviewDeps,
   { id, version, answer }: CallBody<AdminCalls['answerReview']>,
@@ -53,7 +53,7 @@ export const answerReview = (
     return showReview(tx, id);
   });
 
-/** Hides it, or shows it again with `because` null. The sums behind the stars follow; what is so already stays so. */
+/** Hides the review, or shows it again if `because` is null, and updates the sums of the stars. Can be repeated. */
 export const hideReview = (
   { db, now: clock }: StaffReviewDeps,
   { id, version, because }: { id: number; version: number; because: HideReason | null },

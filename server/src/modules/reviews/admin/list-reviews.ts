@@ -17,7 +17,7 @@ const presentForStaff = (row: StaffReviewRow, products: Awaited<ReturnType<typeo
   answered_at: row.answered_at?.toISOString() ?? null,
 });
 
-/** A page of reviews. One more is read than shown: it says whether there is a next page. */
+/** A page of reviews. One extra is read: it shows whether there is a next page. */
 export async function listReviews(
   db: Db,
   { show, after }: CallBody<AdminCalls['listReviews']>,

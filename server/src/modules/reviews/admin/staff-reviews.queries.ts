@@ -8,11 +8,11 @@ const reviews = (db: Db) =>
     .selectFrom('reviews')
     .select(['reviews.id', 'reviews.customer_id', 'reviews.product_id', 'reviews.rating', 'reviews.message'])
     .select(['reviews.created_at', 'reviews.answer', 'reviews.answered_at', 'reviews.version'])
-    // A word of the table's own check.
+    // Restricted by the table's check.
     .select(sql<HideReason | null>`reviews.hidden_reason`.as('hidden_reason'))
     .select(nameOfCustomer('reviews.customer_id').as('name'));
 
-/** Written out as the indexes have them. */
+/** The same expressions as in the indexes. */
 const CONDITIONS: Record<ReviewView, RawBuilder<boolean>> = {
   to_answer: sql`reviews.status = 'published' and reviews.answer is null and reviews.message <> ''`,
   few_stars: sql`reviews.status = 'published' and reviews.rating <= 2`,
@@ -34,7 +34,7 @@ export const staffReview = (db: Db, id: number) => reviews(db).where('reviews.id
 
 export type StaffReviewRow = NonNullable<Awaited<ReturnType<typeof staffReview>>>;
 
-/** Locked after its product, as by whoever reviews it. */
+/** Locked after its product, as in a new review. */
 export const lockReview = (tx: Tx, id: number) =>
   tx
     .selectFrom('reviews')

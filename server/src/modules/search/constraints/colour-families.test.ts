@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { colourFamilies } from './colour-families.ts';
 import { readColourName } from './colour-names.ts';
 
-/** Names and swatches of colours, numbered from 1; what each family holds. */
+/** The colours of each family, given names and swatches, numbered from 1. */
 function familiesOf(...colours: [name: string, swatch: string][]): Record<string, number[]> {
   const read = colours.map(([name, swatch], at) => ({ ...readColourName({ id: at + 1, name, swatch }), name }));
   return Object.fromEntries(colourFamilies(read).map(({ name, ids }) => [name, ids]));

@@ -91,7 +91,7 @@ test('a specification says a count as a figure, a range or a least', () => {
 test('goods in general are everything, a thing is not', () => {
   expect(['', 'бараа', 'тавилга байна уу', 'юу байна'].every((left) => saysNothingMore(left, false))).toBe(true);
   expect(['буйдан', '160', 'гар утас', 'жижиг'].some((left) => saysNothingMore(left, false))).toBe(false);
-  // «жижиг гал тогоонд багтах тавилга»: how the room is.
+  // «жижиг гал тогоонд багтах тавилга»: describes the room.
   expect(saysNothingMore('жижиг багтах тавилга', true)).toBe(true);
   expect(saysNothingMore('жижиг буйдан', true)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { readMoney } from './read-money.ts';
 
 const MOST = HIGHEST_PRICE_TUG;
 
-/** The bounds, and what of the text is not about money. */
+/** The price bounds, and the text that is not about money. */
 function read(typed: string): [price: [number, number] | null, left: string] {
   const pieces = piecesOf(typed);
   const money = readMoney(pieces);

@@ -5,7 +5,7 @@ import { countFiltered, countUnfiltered, type Scope } from './count-facets.ts';
 import type { SearchDocument } from './document-columns.ts';
 import type { Filters, Range, SpecFilter } from './filters.ts';
 
-/** A filter by its name, and whether a product passes it. */
+/** A filter by name, and whether a product passes it. */
 type Asked = Map<string, (row: SearchDocument) => boolean>;
 
 const range = (highest: number): fc.Arbitrary<Range | undefined> =>
@@ -52,7 +52,7 @@ const scope = (documents: readonly SearchDocument[]): fc.Arbitrary<Scope> =>
     fc.shuffledSubarray([...documents.keys()]).map((rowIndexes) => ({ kind: 'places' as const, rowIndexes })),
   );
 
-/** Each filter spelt out on the row, without columns, slots or sets. */
+/** Each filter as a plain predicate on the row, without columns, slots or sets. */
 function asked(filters: Filters): Asked {
   const tests: Asked = new Map();
   const among = (name: string, chosen: readonly unknown[], value: (row: SearchDocument) => unknown) => {
@@ -100,7 +100,7 @@ const bounds = (sizes: readonly (number | null)[]) => {
   return known.length === 0 ? null : { min: Math.min(...known), max: Math.max(...known) };
 };
 
-/** The counts as a person would make them: one pass over the rows for each list. */
+/** The naive counts: one pass over the rows for each list. */
 function recount(documents: readonly SearchDocument[], scope: Scope, filters: Filters) {
   const tests = asked(filters);
   const inScope = documents.filter((row, rowIndex) => row.is_listed && isIn(row, rowIndex, scope));

@@ -18,7 +18,7 @@ const rankOf = (row: SearchDocument, documents: readonly SearchDocument[]) =>
     .toSorted(byRanks(popular))
     .indexOf(row);
 
-/** What each order looks at, smallest first. */
+/** The sort keys of each order, smallest first. */
 const RANKS: Record<SortOrder, (row: SearchDocument, documents: readonly SearchDocument[]) => number[]> = {
   popular: (row, documents) => [rankOf(row, documents), ...popular(row)],
   newest: (row) => [-publishedAt(row), -row.product_id],
@@ -50,7 +50,7 @@ function pages(rowIndexes: number[], comes: (a: number, b: number) => number, si
   return all;
 }
 
-/** A shop, and the products of a list of it: of a model not always the colour that sells best. */
+/** A shop, and the products of one list: a model's colour there is not always its best seller. */
 const lists = catalogue.chain((documents) =>
   fc.tuple(fc.constant(documents), fc.shuffledSubarray([...documents.keys()])),
 );

@@ -15,7 +15,7 @@ test('the lists are loaded for everybody, although the visitor who came first ha
   const loaded = Promise.allSettled(loads);
   await expect.poll(() => tableLock.waiting()).toBe(1);
   first.abort();
-  // Time enough for a query that is to stop.
+  // Enough time for a query that should stop.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await tableLock.release();
   expect((await loaded).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);

@@ -28,7 +28,7 @@ const SORTS = ['popular', 'newest', 'price-up', 'price-down', 'discount', 'ratin
 
 const day = (days: number) => new Date(DEMO_DAY.getTime() + days * 86_400_000);
 
-/** The shop of a moment, which has kept nothing. */
+/** The shop at a given time, with an empty cache. */
 async function shopAt(now: Date): Promise<ShopOfTest> {
   const shop = shopOfTest(real.database.db, () => now);
   await shop.refresh();
@@ -51,7 +51,7 @@ async function wholeList(name: Name, asked: Asked = {}, now = DEMO_DAY): Promise
 }
 
 const codes = (cards: ProductCard[]) => cards.map(({ code }) => code);
-/** Each model by its first card. */
+/** The first card of each model. */
 const firstColours = (cards: ProductCard[]) =>
   cards.filter(({ model }, place) => cards.findIndex((card) => card.model === model) === place);
 const isSorted = (values: number[]) =>
@@ -69,7 +69,7 @@ async function ranks(): Promise<(card: ProductCard) => Ranks> {
   return ({ id }) => byId.get(id) ?? { popularity: Number.NaN, published_at: null };
 }
 
-/** Products that sell differently and came on different days, with many equal ranks among them. */
+/** Products with different sales and dates, with many equal ranks among them. */
 beforeAll(async () => {
   await sql`update products set popularity = id * 37 % 11,
     published_at = ${DEMO_DAY}::timestamptz - id * 53 % 200 * interval '1 day'`.execute(real.database.db);

@@ -1,4 +1,4 @@
-// The two processes as they run, with a Redis of their own: kept answers must not keep a change from being seen.
+// Both real processes with their own Redis: cached answers must not hide a change.
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import {
   stopProcess,
 } from '../../../../test/process-of-test.ts';
 
-/** A list is kept for 20 s (docs/caches.md): who sees a change before did not see it because what was kept had grown old. */
+/** A list is cached for 20 s (docs/caches.md): a change seen earlier was not seen because the cached answer expired. */
 const KEPT_MS = 20_000;
 
 const real = databaseOfTest();
@@ -61,7 +61,7 @@ async function dearest(): Promise<number> {
   return max;
 }
 
-/** Asks again and again, as shoppers do who keep the answer kept; milliseconds until it is seen, or until it is too late. */
+/** Polls as shoppers do, which keeps the answer cached; milliseconds until the change is seen, or until the timeout. */
 async function seenAfter(isSeen: () => Promise<boolean>): Promise<number> {
   const changed = performance.now();
   const passed = () => performance.now() - changed;

@@ -1,4 +1,4 @@
-// During a deployment the worker of the last release writes what API processes of this one follow (record 222).
+// During a deployment the last release's worker writes what this release's API processes follow (record 222).
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { sql } from 'kysely';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis.disconnect());
 
-/** A batch of a worker that counts batches and knows no other counter; `column` is one that it does not know either. */
+/** A batch of a worker that knows only the counter of batches; `column` is one that it does not know either. */
 const olderWorkerSells = (price: number) =>
   real.database.db.transaction().execute(async (tx) => {
     await sql`update products set price_tug = ${price}, regular_price_tug = ${price} where code = ${CODE}`.execute(tx);
@@ -96,7 +96,7 @@ test('the worker of this release says nothing about the counters of the next one
   await batchOf(1);
   expect((await searchState(real.database.db, 1)).facts).toBe(counted.facts);
   expect((await searchState(real.database.db, 2)).facts).toContain('+');
-  // The next release comes back: what was missed is counted as everything.
+  // The next release runs again: what it missed counts as a change of everything.
   await batchOf(2);
   expect(Number((await searchState(real.database.db, 2)).facts)).toBe(Number(counted.facts) + 1);
   await shop.refresh();

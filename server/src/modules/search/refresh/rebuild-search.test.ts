@@ -1,4 +1,4 @@
-// However the derived tables came about, by many small batches or all at once, they are the same.
+// The derived tables are the same, whether built by many small batches or all at once.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { rebuildSearch, refreshSearch } from './refresh-search.ts';
 const real = databaseOfTest();
 let shop: ShopOfTest;
 
-/** More products than a batch takes. */
+/** More products than a batch handles. */
 beforeAll(async () => {
   await fillShop(real.database.db, 260, 7);
   shop = shopOfTest(real.database.db, () => DEMO_DAY, 'anew');
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const WORDS = ['сандал', 'ширээ', 'хулс', 'GALUU', 'шинэ', 'буйдан', 'тэмээ', '160×200', 'царс'];
 
-/** One change as the staff make it; `at` picks the row, `word` the text. */
+/** One change as staff make it; `at` picks the row, `word` the text. */
 const CHANGES: ((at: number, word: string) => ReturnType<typeof sql>)[] = [
   (at, word) => sql`update products set name = ${`NARAN ${word}`} where id = ${1 + (at % 600)}`,
   (at) =>
@@ -68,7 +68,7 @@ async function fromScratch(db: Db) {
 }
 
 const apply = async (statement: ReturnType<typeof sql> | undefined) => {
-  // Two rows may want the same name; the shop refuses one, which is no change.
+  // Two rows may get the same name; the shop refuses one, which is then no change.
   await statement?.execute(real.database.db).catch((error: { code?: string }) => expect(error.code).toBe('23505'));
 };
 const dirty = () => real.database.db.selectFrom('search_dirty').selectAll().execute();
@@ -99,7 +99,7 @@ test('a process that followed every change lists what one lists that has just st
       one.ask('categoryProduct', { ...asked, ready: true }),
       one.ask('brandProduct', { id: 1 }),
     ]);
-    // Materials of equal number stand in the order in which the process met them.
+    // Materials with equal counts are in the order in which the process met them.
     return lists.map((list) => ({ ...list, material: new Map(list.material.map(({ name, total }) => [name, total])) }));
   };
   const listed = (await shop.ask('categoryProduct', asked)).product.map(({ id }) => id);

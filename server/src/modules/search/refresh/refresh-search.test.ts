@@ -220,7 +220,7 @@ test('a campaign begins and ends by the clock, without any write', async () => {
     [4_000_000, 1],
     [8_000_000, 0],
   ]);
-  // Kept answers go by the version: a new one at each turn, and at no other moment.
+  // Cached answers depend on the version: it changes when the campaign begins and ends, and only then.
   expect(new Set([before?.[2], begun?.[2], over?.[2]]).size).toBe(3);
   expect(begun?.[2]).toBe(running?.[2]);
 });

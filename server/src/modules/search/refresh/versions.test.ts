@@ -1,4 +1,4 @@
-// What a change renews, and what it leaves alone (decision 119), in a process that keeps its answers.
+// What a change renews, and what it does not (decision 119), in a process that caches its answers.
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { sql } from 'kysely';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis.disconnect());
 
-/** Nothing waits to be refreshed, and nothing is kept from the test before. */
+/** No refresh is pending, and nothing is cached from the test before. */
 beforeEach(async () => {
   await sql`insert into search_dirty (product_id) values (null)`.execute(real.database.db);
   await shop.refresh();
@@ -54,7 +54,7 @@ interface Piece {
   code: string;
   remain: number;
 }
-/** A sofa that is ready, and one that is ordered, both on the first page of their list. */
+/** A sofa that is in stock, and one made to order, both on the first page of their list. */
 async function sofa(isReady: boolean): Promise<Piece> {
   const { product } = await shop.ask('categoryProduct', { id: SOFAS });
   const found = product.find(({ remain, finish }) => remain > 0 && (finish === 1) === isReady);
@@ -72,7 +72,7 @@ test('a thousand pieces are reserved, and no list is computed again; each produc
   await Promise.all([sold, unsold].map((row) => shop.ask('singleProduct', { id: row?.code ?? '' })));
   shop.computed();
 
-  // Many at a time: what is kept for twenty seconds must still be kept on a slow machine.
+  // Many at a time: answers cached for twenty seconds must still be cached on a slow machine.
   for (let pieces = 0; pieces < 1_000; ) {
     const { numAffectedRows } = await sql`update stock_levels set reserved = reserved + 1
       where product_id <> ${unsold?.id} and remain >= 1`.execute(real.database.db);
@@ -92,7 +92,7 @@ test('a thousand pieces are reserved, and no list is computed again; each produc
   expect(shop.computed()).toBe(1);
   await shop.ask('singleProduct', { id: unsold?.code ?? '' });
   expect(shop.computed()).toBe(0);
-  // A list that is computed anew takes the card of today, not one that it had kept.
+  // A newly computed list uses the current card, not a cached one.
   const anew = await shop.ask('categoryProduct', { id: SOFAS, price: [0, 99_000_000] });
   expect(anew.product.find(({ id }) => id === sold?.id)?.remain).toBe(remain);
 });
@@ -160,7 +160,7 @@ test('a review is on its product’s page, renews no list, and counts in the ord
   expect((await askLists()).computed).toBe(0);
   const { review, single } = await shop.ask('singleProduct', { id: code });
   expect([review[0]?.message, single.review_count]).toEqual([message, (best?.review_count ?? 0) + 1]);
-  // The kept list is up to twenty seconds old; one that is computed now has the new order.
+  // The cached list is up to twenty seconds old; a newly computed one has the new order.
   expect((await byRating()).product[0]?.code).toBe(code);
   expect((await byRating({ price: [0, 99_000_000] })).product[0]?.code).not.toBe(code);
 });
@@ -178,7 +178,7 @@ test('a setting is seen at once, and renews no answer', async () => {
 test('another price renews the lists, its own product and those beside it, and no other product', async () => {
   const { product } = await shop.ask('categoryProduct', { id: SOFAS });
   const { single, related } = await shop.ask('singleProduct', { id: product[0]?.code ?? '' });
-  // What comes nearer in price stays among the similar ones.
+  // A product whose price gets closer stays among the similar ones.
   const neighbour = related.find(({ sale_price }) => sale_price < single.sale_price);
   const nearer = (neighbour?.sale_price ?? 0) + 100;
   const stranger = (await shop.ask('categoryProduct', { id: 2 })).product[0]?.code ?? '';

@@ -32,7 +32,7 @@ test('at least 99 % of 23 forms of 28 nouns lead to their nominative', () => {
     return !wordForms(form).some((key) => filed.includes(key));
   });
   expect([everyForm.length, pairs.length]).toEqual([28, 28 * 23]);
-  // Words of their own that look like a form: «ороо», «цагаа», «зургаа», «толио».
+  // Separate words that look like a form: «ороо», «цагаа», «зургаа», «толио».
   expect(missed.map(({ form }) => form)).toEqual(missed.map(({ form }) => form).slice(0, 6));
 });
 

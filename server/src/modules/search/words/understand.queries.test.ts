@@ -26,7 +26,7 @@ test('at least 176 of the 177 recorded queries find what they must', async () =>
     if (finds.some((id) => !found.includes(id)) || never.some((id) => found.includes(id))) missed.push(typed);
   }
   expect(queries).toHaveLength(177);
-  // Compared with a piece of itself, so that a failure names the queries.
+  // Compared with a slice of itself, so that a failure lists the queries.
   expect(missed).toEqual(missed.slice(0, 1));
 });
 

@@ -28,7 +28,7 @@ export const saveForm = (
     return { result: 'success', version: await applyChange(tx, deps, form, change, caller) };
   });
 
-/** What is prepared is checked now, and again when it is approved. Nothing is seen of it until then. */
+/** Checks the prepared change now, and again on approval. It has no effect until then. */
 export const prepareForm = (
   deps: FormDeps,
   { form: name, value, version, reason }: CallBody<AdminCalls['prepareSetting']>,
@@ -45,7 +45,7 @@ export const prepareForm = (
     return { result: 'success', approval: { id: approval.id, version: approval.version } };
   });
 
-/** The change is made with the approval, from the version that it was prepared for: what changed since has to be looked at first. */
+/** Saves the change with the approval, if the version is the one it was prepared for; a newer version has to be reviewed first. */
 export const approveForm = (
   deps: FormDeps,
   { approval: id, version, state }: CallBody<AdminCalls['approveSetting']>,
@@ -58,7 +58,7 @@ export const approveForm = (
     return { result: 'success' };
   });
 
-/** The new version. */
+/** Returns the new version. */
 async function applyChange(tx: Tx, deps: FormDeps, form: SettingForm, { value, version }: Change, caller: Staff) {
   const before = await form.record.read(tx);
   if (before.version !== version) throw await changedMeanwhile(tx, deps, before);

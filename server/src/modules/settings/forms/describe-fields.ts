@@ -1,12 +1,12 @@
 import type { SettingField } from '@tokhi/contract/admin/settings/setting-fields';
 import { z } from 'zod';
 
-/** By the path of a field, such as `deliveryFees.byWeight.far.base`: its name, or its name and its unit. */
+/** By the path of a field, such as `deliveryFees.byWeight.far.base`: its label, or its label and unit. */
 export type FieldLabels = Readonly<Record<string, string | readonly [label: string, unit: string]>>;
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The fields of a schema for the browser. A field without a label is a bug of the form, and its name is shown. */
+/** Describes the fields of a schema for the browser. A field without a label is a bug in the form, and its name is shown. */
 export const describeFields = (schema: z.ZodType, words: { labels: FieldLabels; choices: Record<string, string> }) =>
   fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', words);
 
@@ -52,7 +52,7 @@ function fieldOf(given: Schema, { name, path, words }: Place): SettingField {
   return { ...field, kind: kinds[schema.type as keyof typeof kinds] ?? 'text' };
 }
 
-/** Of a plain value: one field without a name. */
+/** A plain value: one field without a name. */
 const itemOf = (item: Schema, path: string, words: Words): SettingField[] =>
   item.type === 'object' ? fieldsOf(item, path, words) : [fieldOf(item, { name: '', path, words })];
 

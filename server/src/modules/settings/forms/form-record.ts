@@ -3,7 +3,7 @@ import type { Staff } from '../../../callers/caller.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { SaveOutcome, VersionedSetting } from '../save-setting.ts';
 
-/** What stands behind a form: a record of `settings`, or a table of settings. */
+/** The data behind a form: a record of `settings`, or a table of settings. */
 export interface FormRecord {
   /** Its row of `settings`, which counts the versions. */
   key: string;

@@ -8,11 +8,11 @@ import type { SettingForm } from './setting-form.ts';
 export const fieldsOfForm = ({ record, fields, labels, choices }: SettingForm) =>
   describeFields(record.schema, { labels, choices }).filter(({ name }) => fields === null || fields.includes(name));
 
-/** What a form shows of its record, or of what was changed in it. */
+/** The part of a record, or of a change, that a form shows. */
 export const partOf = ({ fields }: SettingForm, value: object): Facts =>
   Object.fromEntries(Object.entries(value).filter(([name]) => fields === null || fields.includes(name)));
 
-/** The record with what the form says; refused by the first field that is wrong, and by one that is not of the form. */
+/** The record with the form's values; refused with the first invalid field, or a field that is not in the form. */
 export function recordWith(form: SettingForm, current: object, typed: object): object {
   const stranger = Object.keys(typed).find((name) => form.fields !== null && !form.fields.includes(name));
   if (stranger !== undefined) throw refuse('setting_invalid', { field: stranger, problem: 'unrecognized_keys' });

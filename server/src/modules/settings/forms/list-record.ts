@@ -11,16 +11,16 @@ interface ListOf<Row> {
   key: string;
   schema: z.ZodType<{ rows: Row[] }>;
   rows: (db: Db) => Promise<Row[]>;
-  /** Makes the table what the form says. */
+  /** Writes the form's rows to the table. */
   write: (tx: Tx, rows: readonly Row[], before: readonly Row[]) => Promise<void>;
-  /** Of rows that others name by a number or code: none is added, and none goes. */
+  /** For rows that other tables refer to by this column: none can be added or removed. */
   fixedBy?: keyof Row;
 }
 
 const sortedIds = <Row extends object>(rows: readonly Row[], name: keyof Row) =>
   rows.map((row) => row[name]).toSorted((one, other) => (one < other ? -1 : 1));
 
-/** A table of settings with the form and the versions of a record; its audit rows have the rows that changed. */
+/** A table of settings with the form and version of a record; its audit rows contain the changed rows. */
 export function listRecord<Row extends object>({ key, schema, rows, write, fixedBy }: ListOf<Row>): FormRecord {
   const present = async (db: Db, row: Awaited<ReturnType<typeof settingByKey>>): Promise<VersionedSetting<object>> => {
     if (row === undefined) throw new Error(`The shop has no setting «${key}» yet. Load it with: npm run setup`);

@@ -8,7 +8,7 @@ export const holidayRows = (db: Db) =>
     .orderBy('holidays.day')
     .execute();
 
-/** Days that are not named go; the others are added or renamed. */
+/** Deletes the days that are missing; adds or renames the others. */
 export async function writeHolidays(tx: Tx, rows: readonly { day: string; name: string }[]): Promise<void> {
   await tx.deleteFrom('holidays').execute();
   if (rows.length > 0)

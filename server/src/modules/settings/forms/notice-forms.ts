@@ -4,7 +4,7 @@ import type { FormGroup } from './setting-form.ts';
 
 const texts = { isMoney: false, fields: null, choices: {} };
 
-/** The same events, by email and by SMS; a fact in braces has to stand in the text. */
+/** The same events, by email and by SMS; the text must contain the facts in braces. */
 const EVENTS = {
   ...{
     orderMade: 'Захиалга бүртгэгдсэн',
@@ -17,7 +17,7 @@ const EVENTS = {
   ...{ refundDone: 'Буцаалт шилжүүлсэн', refundDeclined: 'Буцаалтыг зөвшөөрөөгүй', strayMoney: 'Илүү ирсэн мөнгө' },
 } as const;
 
-/** The label says which fact has to stand in the text. */
+/** The label names the facts that the text must contain. */
 const withSum = (...names: (keyof typeof EVENTS)[]) =>
   Object.fromEntries(names.map((name) => [name, `${EVENTS[name]}, {дүн}`]));
 

@@ -3,20 +3,20 @@ import type { FormRecord } from './form-record.ts';
 
 /** One form of the settings screen: a record, or some fields of one. */
 export interface SettingForm {
-  /** In addresses, calls and approvals. */
+  /** Used in addresses, calls and approvals. */
   name: string;
   title: string;
   record: FormRecord;
-  /** Of the record; null: all. */
+  /** Fields of the record; null: all. */
   fields: readonly string[] | null;
   /** Changed by two people, each with a fresh second factor. */
   isMoney: boolean;
-  /** What customers or staff see of it. */
+  /** The effect for customers or staff. */
   affects: string;
-  /** As `docs/caches.md` says it. */
+  /** When it applies, as in `docs/caches.md`. */
   from: string;
   labels: FieldLabels;
-  /** Words of the choices. */
+  /** Labels of the choices. */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -25,8 +25,8 @@ export interface FormGroup {
   forms: readonly SettingForm[];
 }
 
-/** The page that is rendered next reads it; the edge keeps pages for a minute. */
+/** The next rendered page uses it; the edge caches pages for a minute. */
 export const NEXT_PAGE = 'Дараагийн хуудаснаас. Хадгалсан хуудас 1 минут хүртэл хуучин байж болно';
-/** `places` is kept for 60 seconds; orders read the table. */
+/** `places` is cached for 60 seconds; orders read the table. */
 export const PLACES = 'Захиалгад шууд, сагс ба хаягийн хуудсанд 1 минутын дотор';
 export const AT_ONCE = 'Шууд';

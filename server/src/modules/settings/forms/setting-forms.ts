@@ -6,7 +6,7 @@ import type { FormGroup, SettingForm } from './setting-form.ts';
 import { shopForms } from './shop-forms.ts';
 import { workForms } from './work-forms.ts';
 
-/** Every form of the settings screen, in its order. The networks and the columns of bank files are changed on screens of their own. */
+/** All forms of the settings screen, in order. The networks and the columns of bank files have their own screens. */
 export const formGroups: readonly FormGroup[] = [shopForms, deliveryForms, moneyForms, noticeForms, workForms];
 
 export const settingForms: readonly SettingForm[] = formGroups.flatMap(({ forms }) => forms);

@@ -21,7 +21,7 @@ export async function presentRows(db: Db, rows: readonly AuditRow[]): Promise<Ro
   }));
 }
 
-/** What only whoever sees costs reads. */
+/** Fields that only readers with the right to see costs get. */
 const IS_COST = /cost|margin/i;
 
 /** Each field before and after, in the order in which they were written. */
@@ -36,7 +36,7 @@ export function presentFacts({ before, after }: AuditRow, seesCosts: boolean): F
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Records within records by their path: a setting is compared value by value. */
+/** Nested records by path: a setting is compared value by value. */
 function factsIn(value: unknown, path = ''): Record<string, unknown> {
   if (!isRecord(value)) return path === '' ? {} : { [path]: value };
   const inside = Object.entries(value).map(([name, one]) => factsIn(one, path === '' ? name : `${path}.${name}`));
@@ -44,10 +44,10 @@ function factsIn(value: unknown, path = ''): Record<string, unknown> {
 }
 
 const EMAIL = /[^\s@«»"'(),;:]+@[^\s@«»"'(),;:]+\.[a-z]+/giu;
-/** In words alone: a code of a product has eight digits too, and is a fact of its own. */
+/** Only inside text: a product code also has eight digits, and is a fact of its own. */
 const PHONE_IN_WORDS = /(?<=\s)[6-9]\d{7}(?!\d)|(?<!\d)[6-9]\d{7}(?=\s)/g;
 
-/** A row of the log has no personal data (record 150); a reason that somebody typed may have some all the same. */
+/** An audit row has no personal data (record 150), but a typed reason may contain some. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);

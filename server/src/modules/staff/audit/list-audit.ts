@@ -13,7 +13,7 @@ const MOST_COUNTED = 1_000;
 type Body = CallBody<AdminCalls['listAudit']>;
 type Reply = CallReply<AdminCalls['listAudit']>;
 
-/** A page of the audit log. One row more is read than shown: it says whether there is a next page. */
+/** A page of the audit log. One extra row is read: it shows whether there is a next page. */
 export async function listAudit(db: Db, body: Body): Promise<Reply> {
   const isFirst = body.after === undefined;
   const found = await auditRows(db, filterOf(body, body.group), body.after, PAGE_SIZE + 1);
@@ -30,7 +30,7 @@ export async function listAudit(db: Db, body: Body): Promise<Reply> {
 
 const dayStart = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
 
-/** What was typed about a subject, as its rows are kept: «ik2611 0487» and «704.892.15» without what only helps to read them. */
+/** Normalises a typed subject to the stored form: «ik2611 0487» and «704.892.15» without spaces and separators. */
 const subjectKey = (text: string): string =>
   /^(ik)?[\d\s.-]+$/i.test(text) ? text.replaceAll(/[\s.-]/g, '').toUpperCase() : text;
 

@@ -17,7 +17,7 @@ const APPROVAL = 'approval';
 
 type Reply = CallReply<AdminCalls['showAudit']>;
 
-/** One row: its fields, where it came from, who approved it, what the same request did, and what else happened to the subject. */
+/** One row: its fields, its origin, who approved it, what else the same request did, and other rows about the subject. */
 export async function showAudit(db: Db, id: number, caller: Staff): Promise<Reply> {
   const row = await auditRow(db, id);
   if (row === undefined) throw refuse('audit_row_not_found');
@@ -46,7 +46,7 @@ export async function showAudit(db: Db, id: number, caller: Staff): Promise<Repl
   };
 }
 
-/** Whoever prepared it and whoever approved it: the approval is finished by the request that does what it says. */
+/** The person who prepared it and the one who approved it: the approval is finished by the request that carries it out. */
 async function secondPerson(db: Db, rows: readonly AuditRow[]): Promise<Reply['second']> {
   const finished = rows.find(({ subject_kind, action }) => subject_kind === APPROVAL && action === 'finish approval');
   const approval = finished === undefined ? undefined : await approvalById(db, Number(finished.subject_id));

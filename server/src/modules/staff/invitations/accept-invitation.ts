@@ -8,7 +8,7 @@ import { auditMember } from '../audit-member.ts';
 import type { StaffDeps } from '../staff-deps.ts';
 import { useInvitation } from './invitations.queries.ts';
 
-/** Sets the password by the token of an invitation. Nobody is logged in by it: password and second factor come next. */
+/** Sets the password by the token of an invitation. It does not log in: password and second factor come next. */
 export async function acceptInvitation(
   { db, passwords, commonPasswords, now }: StaffDeps,
   { token, password }: CallBody<AdminCalls['acceptInvitation']>,

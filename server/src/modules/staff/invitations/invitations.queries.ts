@@ -8,7 +8,7 @@ export async function writeInvitation(tx: Tx, staffId: number, tokenHash: Buffer
     .execute();
 }
 
-/** Sets the password of whoever was invited by this token, and ends the invitation in the same statement: of two one wins. */
+/** Sets the password of the person invited by this token, and ends the invitation in the same statement: of two calls one wins. */
 export async function useInvitation(
   tx: Tx,
   tokenHash: Buffer,

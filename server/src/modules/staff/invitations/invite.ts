@@ -8,14 +8,14 @@ import { invitedMember, writeInvitation } from './invitations.queries.ts';
 
 export const INVITATION_MS = 48 * 60 * 60 * 1_000;
 
-/** Nobody is invited twice who can log in already. */
+/** A member who can log in is not invited again. */
 class AlreadyMember extends Error {
   override readonly name = 'AlreadyMember';
 }
 
 /**
- * Makes a staff member who chooses a password by the token that this returns; it is kept as its hash and works once, for 48 hours.
- * Invited again before that, the member keeps the roles and gets a new token.
+ * Creates a staff member who sets a password with the returned token; only its hash is stored, and it works once, for 48 hours. A repeated
+ * invitation keeps the roles and returns a new token.
  */
 export async function invite(
   db: Db,

@@ -10,8 +10,8 @@ import { completeSession } from '../sessions/staff-sessions.queries.ts';
 import type { StaffDeps } from '../staff-deps.ts';
 
 /**
- * The end of every login, after a second factor was right: the session gets another token, which only this answer tells, and the
- * member an email when browser or network are new.
+ * The last step of every login, after a correct second factor: the session gets a new token, which only this answer contains, and the
+ * member an email if browser or network are new.
  */
 export async function completeLogin(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function completeLogin(
   { token, now }: { token: string; now: Date },
 ): Promise<void> {
   const { address, browser } = caller;
-  // Asked before this session is one of the past ones.
+  // Checked before this session is one of the past ones.
   const isNew = await isNewDevice(tx, staffId, caller);
   const tokenHash = hashOf(token);
   const isOpen = await completeSession(tx, Buffer.from(caller.sessionId, 'hex'), tokenHash, now);

@@ -13,8 +13,8 @@ import type { StaffDeps } from '../staff-deps.ts';
 import { ownFactors } from './own-factors.ts';
 
 /**
- * Opens a session by email and password, which opens nothing but the second factor. An unknown email, a disabled member and one
- * without a password cost and answer as a wrong password does.
+ * Opens a session by email and password, which only allows the second factor. An unknown email, a disabled member and one without a
+ * password take as long and get the same answer as a wrong password.
  */
 export async function logIn(
   deps: StaffDeps,
@@ -34,7 +34,7 @@ export async function logIn(
   const token = newSecret();
   const locked = await inTransaction(db, async (tx) => {
     const fresh = await lockMember(tx, member.id);
-    // Disabled, or with another password, while the hash was compared.
+    // Disabled, or with another password, since the comparison began.
     if (fresh === undefined || fresh.password_hash !== member.password_hash) throw refuse('wrong_credentials');
     const expiresAt = new Date(now.getTime() + WHOLE_MS);
     const { address, browser } = caller;

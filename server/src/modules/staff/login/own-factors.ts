@@ -4,7 +4,7 @@ import { countUnusedCodes } from '../recovery/recovery-codes.queries.ts';
 
 type Factor = 'totp' | 'passkey' | 'recovery_code';
 
-/** What a member may show as the second factor. Nobody has a passkey or recovery codes without TOTP, which comes first. */
+/** The second factors that a member can use. Passkeys and recovery codes require TOTP, which is set up first. */
 export async function ownFactors(
   db: Db,
   { id, totp_confirmed_at }: { id: number; totp_confirmed_at: Date | null },

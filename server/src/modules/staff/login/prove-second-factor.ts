@@ -10,7 +10,7 @@ import type { StaffDeps } from '../staff-deps.ts';
 import { countCode, refusedCode, useCode } from '../totp/use-code.ts';
 import { completeLogin } from './complete-login.ts';
 
-/** Completes the login by a code that was not used before. The session gets another token, which only this answer tells. */
+/** Completes the login by an unused code. The session gets a new token, which only this answer contains. */
 export async function proveSecondFactor(
   deps: StaffDeps,
   { code }: CallBody<AdminCalls['secondFactor']>,

@@ -10,8 +10,8 @@ import type { StaffDeps } from '../staff-deps.ts';
 import { newTotpSecret, presentSecret } from '../totp/totp-codes.ts';
 
 /**
- * Makes a TOTP secret, which is told in this answer and never again. A secret that was confirmed is not replaced: whoever has the
- * password alone could otherwise bring a factor of their own.
+ * Creates a TOTP secret, which only this answer contains. A confirmed secret is not replaced: otherwise the password alone would be enough
+ * to add an attacker's own factor.
  */
 export async function setUpTotp(
   { db, box, now }: Pick<StaffDeps, 'db' | 'box' | 'now'>,

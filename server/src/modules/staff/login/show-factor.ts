@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/database.ts';
 import { auditMember } from '../audit-member.ts';
 import { noteFactorShown } from '../sessions/staff-sessions.queries.ts';
 
-/** The second factor was right in a session that is complete already. */
+/** A correct second factor in a session that is complete already. */
 export async function showFactor(tx: Tx, caller: Staff | EnteringStaff, now: Date): Promise<void> {
   if (!(await noteFactorShown(tx, Buffer.from(caller.sessionId, 'hex'), now))) throw refuse('login_required');
   await auditMember(tx, 'show second factor', caller.staffId, caller, now);

@@ -7,7 +7,7 @@ import { memberById } from '../members.queries.ts';
 import type { StaffDeps } from '../staff-deps.ts';
 import { ownFactors } from './own-factors.ts';
 
-/** Who is logged in, and what is still missing. */
+/** Who is logged in, and which step is missing. */
 export async function showSession(
   { db }: Pick<StaffDeps, 'db'>,
   { staffId, roles, session }: EnteringStaff,

@@ -8,7 +8,7 @@ import type { StaffDeps } from '../staff-deps.ts';
 import { countCode, refusedCode, useCode } from '../totp/use-code.ts';
 import { showFactor } from './show-factor.ts';
 
-/** Shows the second factor again, by a code that was not used before and under the limits of the login. */
+/** Confirms the second factor again, by an unused code and under the limits of the login. */
 export async function stepUp(
   deps: StaffDeps,
   { code }: CallBody<AdminCalls['stepUp']>,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { adminSettings } from '../../settings/public.ts';
 import { isInNetworks } from './is-in-networks.ts';
 
-/** Fills the port of the callers. A session brings the networks with it, so that work costs no further query. */
+/** Implements the port of the callers. The session query also reads the networks, so that calls cost no further query. */
 export const createAdmitNetwork =
   (db: Db): AdmitNetwork =>
   async (address, session) =>

@@ -16,7 +16,7 @@ export async function showNetworks(
   return { result: 'success', networks: value.networks, version, ownAddress: address };
 }
 
-/** Counts from the next request on. Whoever asks stays inside. */
+/** Applies from the next request on. Callers cannot lock themselves out. */
 export async function changeNetworks(
   { db, now }: StaffDeps,
   { networks, version }: CallBody<AdminCalls['changeNetworks']>,

@@ -9,7 +9,7 @@ import type { StaffDeps } from '../staff-deps.ts';
 import { deletePasskey, insertPasskey } from './passkeys.queries.ts';
 import { verifyNewPasskey } from './verify-passkey.ts';
 
-/** Adds what an authenticator made as a second factor of the person who asks. */
+/** Adds a new passkey as a second factor of the caller. */
 export async function addPasskey(
   { db, now, origin }: StaffDeps,
   { name, answer }: CallBody<AdminCalls['addPasskey']>,
@@ -29,7 +29,7 @@ export async function addPasskey(
   return { result: 'success' };
 }
 
-/** Removed twice it is removed. TOTP stays, so that nobody is without a second factor. */
+/** Removing it twice succeeds. TOTP stays, so that nobody is without a second factor. */
 export async function removePasskey(
   { db, now }: StaffDeps,
   { id }: CallBody<AdminCalls['removePasskey']>,

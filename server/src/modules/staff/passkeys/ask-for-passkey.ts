@@ -15,14 +15,14 @@ import { PASSKEY_ALGORITHMS } from './verify-passkey.ts';
 /** Long enough to find the phone or the key. */
 const CHALLENGE_MS = 5 * 60_000;
 
-/** Passkeys belong to the host of the admin application, and to no other. */
+/** Passkeys belong only to the host of the admin application. */
 const rpIdOf = (origin: string): string => new URL(origin).hostname;
 
 type Known = Awaited<ReturnType<typeof passkeysOf>>;
 const named = (passkeys: Known) =>
   passkeys.map(({ credential_id, transports }) => ({ id: credential_id.toString('base64url'), transports }));
 
-/** Options for a new passkey. The password came before, so that the device need not verify the person once more. */
+/** Options for a new passkey. The password was entered before, so the device need not verify the person again. */
 export async function passkeyToAdd(deps: StaffDeps, caller: Staff): Promise<CallReply<AdminCalls['passkeyToAdd']>> {
   const member = await memberById(deps.db, caller.staffId);
   if (member === undefined) throw refuse('login_required');
@@ -37,7 +37,7 @@ export async function passkeyToAdd(deps: StaffDeps, caller: Staff): Promise<Call
   return { result: 'success', options: { ...options } };
 }
 
-/** What a passkey of this member has to sign: to complete a login, or to show the factor again. */
+/** The challenge for a passkey of this member: to complete a login, or to confirm the factor again. */
 export async function passkeyToShow(
   deps: StaffDeps,
   caller: EnteringStaff,

@@ -18,7 +18,7 @@ interface NewPasskey {
   now: Date;
 }
 
-/** False where the authenticator has this passkey registered already. */
+/** False if this passkey is registered already. */
 export async function insertPasskey(tx: Tx, passkey: NewPasskey): Promise<boolean> {
   const { credentialId, staffId, name, publicKey, counter, transports, now } = passkey;
   const { numInsertedOrUpdatedRows } = await tx
@@ -32,7 +32,7 @@ export async function insertPasskey(tx: Tx, passkey: NewPasskey): Promise<boolea
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The table refuses a counter that goes back. False where the passkey was removed meanwhile. */
+/** The table refuses a counter that goes back. False if the passkey was removed meanwhile. */
 export async function notePasskeyUsed(tx: Tx, credentialId: Buffer, counter: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff_passkeys')

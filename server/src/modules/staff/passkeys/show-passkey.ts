@@ -13,7 +13,7 @@ import { countCode, refusedCode } from '../totp/use-code.ts';
 import { notePasskeyUsed, passkeysOf } from './passkeys.queries.ts';
 import { verifySignature } from './verify-passkey.ts';
 
-/** Completes the login by the signature of a passkey; in a complete session it shows the second factor again. */
+/** Completes the login with the signature of a passkey; in a complete session it confirms the second factor again. */
 export async function showPasskey(
   deps: StaffDeps,
   { answer }: CallBody<AdminCalls['showPasskey']>,

@@ -11,16 +11,16 @@ import type { passkeysOf } from './passkeys.queries.ts';
 
 type Known = Awaited<ReturnType<typeof passkeysOf>>[number];
 
-/** EdDSA, ES256 and RS256: what authenticators have. The newer ones of the library are experimental in Node. */
+/** EdDSA, ES256 and RS256: what authenticators support. The library's newer ones are experimental in Node. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257] as const;
 
 const expected = (origin: string, challenge: string) => ({
   ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: new URL(origin).hostname },
-  // The password was the first factor: having the device is the second one.
+  // The password was the first factor: possession of the device is the second.
   requireUserVerification: false,
 });
 
-/** The passkey that an authenticator made for our challenge and origin; whatever is wrong with it is one refusal. */
+/** Verifies a new passkey for our challenge and origin; every fault is the same refusal. */
 export async function verifyNewPasskey(
   answer: CallBody<AdminCalls['addPasskey']>['answer'],
   { origin, challenge }: { origin: string; challenge: string },
@@ -55,7 +55,7 @@ export async function verifySignature(
   return authenticationInfo.newCounter;
 }
 
-/** The library throws for everything that is not as it should be: another origin, an old challenge, a counter that went back. */
+/** The library throws for every fault: another origin, an old challenge, a counter that went back. */
 const refusePasskey = (): never => {
   throw refuse('passkey_wrong');
 };

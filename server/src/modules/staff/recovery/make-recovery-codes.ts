@@ -9,7 +9,7 @@ import type { StaffDeps } from '../staff-deps.ts';
 import { deleteCodesOf, insertCodes } from './recovery-codes.queries.ts';
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts';
 
-/** Ten codes, told in this answer and never again; those from before end. */
+/** Ten codes, which only this answer contains; the former ones become invalid. */
 export async function makeRecoveryCodes(
   { db, now }: StaffDeps,
   caller: Staff,
@@ -18,7 +18,7 @@ export async function makeRecoveryCodes(
   const codes = newRecoveryCodes();
   const at = now();
   await inTransaction(db, async (tx) => {
-    // Of two lists that are made at once, the second one holds.
+    // Of two lists made concurrently, the second one is valid.
     if ((await lockMember(tx, staffId)) === undefined) throw refuse('login_required');
     await deleteCodesOf(tx, staffId);
     await insertCodes(tx, staffId, codes.map(hashOfCode), at);

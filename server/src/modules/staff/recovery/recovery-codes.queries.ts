@@ -10,7 +10,7 @@ export async function countUnusedCodes(db: Db, staffId: number): Promise<number>
   return Number(count);
 }
 
-/** The unused ones end: a list on paper that was lost opens nothing after a new one is made. */
+/** Deletes the unused codes: a lost list on paper is worthless after a new one is made. */
 export async function deleteCodesOf(tx: Tx, staffId: number): Promise<void> {
   await tx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
 }
@@ -20,7 +20,7 @@ export async function insertCodes(tx: Tx, staffId: number, hashes: readonly Buff
   await tx.insertInto('staff_recovery_codes').values(rows).execute();
 }
 
-/** Of two who use one code at once, one does. */
+/** Of two concurrent uses of one code, one succeeds. */
 export async function markCodeUsed(tx: Tx, staffId: number, codeHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff_recovery_codes')

@@ -12,7 +12,7 @@ import { countCode, refusedCode } from '../totp/use-code.ts';
 import { markCodeUsed } from './recovery-codes.queries.ts';
 import { hashOfCode } from './recovery-codes.ts';
 
-/** Completes the login of somebody who has neither phone nor passkey at hand. */
+/** Completes the login of a member without phone or passkey at hand. */
 export async function useRecoveryCode(
   deps: StaffDeps,
   { code }: CallBody<AdminCalls['useRecoveryCode']>,

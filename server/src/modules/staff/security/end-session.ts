@@ -6,7 +6,7 @@ import { auditMember } from '../audit-member.ts';
 import { revokeOwnSession } from '../sessions/staff-sessions.queries.ts';
 import type { StaffDeps } from '../staff-deps.ts';
 
-/** Ends one of the own sessions; one that has ended, or is somebody else's, is answered the same. */
+/** Ends one of the caller's sessions; an ended session, or that of another member, gets the same answer. */
 export async function endSession(
   { db, now }: StaffDeps,
   { id }: CallBody<AdminCalls['endSession']>,

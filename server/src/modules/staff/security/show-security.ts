@@ -10,7 +10,7 @@ import { UNUSED_MS } from '../sessions/staff-session-lives.ts';
 import { openSessionsOf } from '../sessions/staff-sessions.queries.ts';
 import type { StaffDeps } from '../staff-deps.ts';
 
-/** The own factors and sessions. */
+/** The caller's factors and sessions. */
 export async function showSecurity(
   { db, now }: StaffDeps,
   { staffId, sessionId }: Staff,

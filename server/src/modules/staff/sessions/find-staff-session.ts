@@ -5,10 +5,10 @@ import { parseAdminSettings } from '../../settings/public.ts';
 import { PASSWORD_ALONE_MS, UNUSED_MS } from './staff-session-lives.ts';
 import { noteSeen, validSession } from './staff-sessions.queries.ts';
 
-/** Being seen is written at most so often; a session that ends after an hour may end a minute early. */
+/** The time of last use is written at most this often; a session that ends after an hour may end a minute early. */
 const SEEN_EVERY_MS = 60_000;
 
-/** Fills the port of the callers: the session that a token opens, by one lookup of its SHA-256 (decision 20). */
+/** Implements the port of the callers: finds the session of a token by one lookup of its SHA-256 (decision 20). */
 export function createFindStaffSession(db: Db, now: () => Date): FindStaffSession {
   return async (token, isUse) => {
     const moment = now();

@@ -3,7 +3,7 @@ import { countedNetwork } from '@tokhi/rules/network/counted-network';
 import type { Tx } from '../../../db/database.ts';
 import { pastLogins } from './staff-sessions.queries.ts';
 
-/** Whether no login before came from such a browser in this network. The first login of a member is no news. */
+/** Whether no earlier login came from this kind of browser in this network. The first login of a member is never reported. */
 export async function isNewDevice(
   tx: Tx,
   staffId: number,

@@ -23,7 +23,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** The session of this token that still holds, of a member who is not disabled, with the roles of this moment. */
+/** The valid session of this token, of a member who is not disabled, with the current roles. */
 export const validSession = (db: Db, tokenHash: Buffer, now: Date, unusedSince: Date, passwordSince: Date) =>
   db
     .selectFrom('staff_sessions')
@@ -43,7 +43,7 @@ export const validSession = (db: Db, tokenHash: Buffer, now: Date, unusedSince: 
     .where((eb) => eb.or([eb('second_factor_at', 'is not', null), eb('staff_sessions.created_at', '>', passwordSince)]))
     .executeTakeFirst();
 
-/** Of many calls at once one writes. */
+/** Of many concurrent calls one writes. */
 export async function noteSeen(db: Db, tokenHash: Buffer, now: Date, unlessSince: Date): Promise<void> {
   await db
     .updateTable('staff_sessions')
@@ -53,7 +53,7 @@ export async function noteSeen(db: Db, tokenHash: Buffer, now: Date, unlessSince
     .execute();
 }
 
-/** The second factor was right: from now on another token opens the session, so that one seen before opens nothing. */
+/** The second factor was correct: the session gets a new token, so that an intercepted old one is useless. */
 export async function completeSession(tx: Tx, tokenHash: Buffer, newHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff_sessions')
@@ -64,7 +64,7 @@ export async function completeSession(tx: Tx, tokenHash: Buffer, newHash: Buffer
   return numUpdatedRows === 1n;
 }
 
-/** The second factor was shown again in this session; false where it has ended. */
+/** The second factor was confirmed again in this session; false if it has ended. */
 export async function noteFactorShown(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff_sessions')
@@ -76,7 +76,7 @@ export async function noteFactorShown(tx: Tx, tokenHash: Buffer, now: Date): Pro
   return numUpdatedRows === 1n;
 }
 
-/** Where a member has logged in before, with both factors; the newest are enough to know a browser by. */
+/** The member's earlier logins with both factors; the newest are enough to recognise a browser. */
 export const pastLogins = (tx: Tx, staffId: number) =>
   tx
     .selectFrom('staff_sessions')
@@ -87,7 +87,7 @@ export const pastLogins = (tx: Tx, staffId: number) =>
     .limit(200)
     .execute();
 
-/** What a passkey has to sign next; one that was not answered is replaced. */
+/** The challenge for a passkey; replaces one that was not answered. */
 export async function writeChallenge(tx: Tx, tokenHash: Buffer, challenge: string, expiresAt: Date): Promise<void> {
   await tx
     .updateTable('staff_sessions')
@@ -96,7 +96,7 @@ export async function writeChallenge(tx: Tx, tokenHash: Buffer, challenge: strin
     .execute();
 }
 
-/** Takes the challenge, so that no second answer meets it; undefined where there is none or its time is over. */
+/** Takes the challenge, so that it accepts no second answer; undefined if there is none or it has expired. */
 export async function takeChallenge(db: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const { rows } = await sql<{ challenge: string }>`
     with asked as (
@@ -108,7 +108,7 @@ export async function takeChallenge(db: Db, tokenHash: Buffer, now: Date): Promi
   return rows[0]?.challenge;
 }
 
-/** Those that still open something, newest first. */
+/** Valid sessions, newest first. */
 export const openSessionsOf = (db: Db, staffId: number, now: Date, unusedSince: Date) =>
   db
     .selectFrom('staff_sessions')
@@ -121,7 +121,7 @@ export const openSessionsOf = (db: Db, staffId: number, now: Date, unusedSince: 
     .orderBy('last_seen_at', 'desc')
     .execute();
 
-/** One of a member's own; false where it is none of them, or has ended. */
+/** Ends one of the member's own sessions; false if it is none of them, or has ended. */
 export async function revokeOwnSession(tx: Tx, staffId: number, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff_sessions')
@@ -133,7 +133,7 @@ export async function revokeOwnSession(tx: Tx, staffId: number, tokenHash: Buffe
   return numUpdatedRows === 1n;
 }
 
-/** A leaver is out at once. */
+/** Former members are logged out at once. */
 export async function revokeSessionsOf(tx: Tx, staffId: number, now: Date): Promise<void> {
   await tx
     .updateTable('staff_sessions')

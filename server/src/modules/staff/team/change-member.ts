@@ -14,11 +14,11 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockAnyMember>>>;
 
 interface Change {
   action: StaffAction;
-  /** Does it under the member's lock; what the audit row says about it. */
+  /** Makes the change under the member's lock; returns facts for the audit row. */
   make: (tx: Tx, member: Locked, now: Date) => Promise<{ before?: Facts; after?: Facts }>;
 }
 
-/** Changes one member who works here, from the version that was shown, with its audit row; answers the member as it is then. */
+/** Changes one current member, from the version that was shown, with its audit row; returns the changed member. */
 export function changeMember(
   { db, now }: Pick<StaffDeps, 'db' | 'now'>,
   { staffId, version }: { staffId: number; version: number },

@@ -5,7 +5,7 @@ import type { StaffDeps } from '../staff-deps.ts';
 import { changeMember } from './change-member.ts';
 import { countChange, writeRoles } from './team.queries.ts';
 
-/** Other roles, from the next request on. The table keeps an owner. */
+/** Changes roles from the next request on. The table requires an owner. */
 export const changeRoles = (
   deps: StaffDeps,
   { roles, ...which }: CallBody<AdminCalls['changeRoles']>,

@@ -6,7 +6,7 @@ import type { StaffDeps } from '../staff-deps.ts';
 import { changeMember } from './change-member.ts';
 import { writeDisabled } from './team.queries.ts';
 
-/** A leaver is out at once: every session ends, and an invitation on its way opens nothing. The table keeps an owner. */
+/** Former members are logged out at once: every session ends, and a pending invitation becomes invalid. The table requires an owner. */
 export const disableMember = (
   deps: StaffDeps,
   body: CallBody<AdminCalls['disableMember']>,

@@ -10,7 +10,7 @@ import { presentMember } from './member.present.ts';
 import { startAnew } from './start-anew.ts';
 import { lockInvitable, teamRow, writeName, writeRoles } from './team.queries.ts';
 
-/** Invites somebody by email. Whoever left, or never accepted, keeps the id that the records name and starts anew. */
+/** Invites a person by email. A former member, or one who never accepted, keeps the id that records refer to and starts over. */
 export function inviteMember(
   { db, now, origin }: StaffDeps,
   { email, name, roles }: CallBody<AdminCalls['inviteMember']>,

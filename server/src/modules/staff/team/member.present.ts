@@ -5,7 +5,7 @@ import type { TeamRow } from './team.queries.ts';
 
 type ShownMember = CallReply<AdminCalls['listMembers']>['members'][number];
 
-/** Being seen is written once a minute at most, so that two minutes are «now». */
+/** The time of last use is written once a minute at most, so that two minutes count as «now». */
 const HERE_MS = 2 * 60_000;
 
 const stateOf = ({ disabled_at, password_hash }: TeamRow): ShownMember['state'] => {

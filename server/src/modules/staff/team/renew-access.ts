@@ -6,7 +6,7 @@ import type { StaffDeps } from '../staff-deps.ts';
 import { changeMember } from './change-member.ts';
 import { startAnew } from './start-anew.ts';
 
-/** For a colleague who lost the phone, or whose invitation ran out: a new invitation, and nothing of before opens anything. */
+/** For a colleague with a lost phone or an expired invitation: a new invitation, and all earlier access ends. */
 export async function renewAccess(
   deps: StaffDeps,
   body: CallBody<AdminCalls['renewAccess']>,

@@ -10,15 +10,15 @@ import { revokeSessionsOf } from '../sessions/staff-sessions.queries.ts';
 import { clearAccess } from './team.queries.ts';
 
 interface By {
-  /** The staff member who invites. */
+  /** The inviting staff member. */
   staffId: number;
   origin: string;
   now: Date;
 }
 
 /**
- * Takes everything away that opens something, and mails an invitation. The password goes, too: whoever has it, and a phone that was
- * lost, must not be the one who sets up the new factor.
+ * Removes all access, and mails an invitation. The password is removed, too: a person who has it and the lost phone must not be able to set
+ * up the new factor.
  */
 export async function startAnew(tx: Tx, staffId: number, { staffId: by, origin, now }: By): Promise<void> {
   await clearAccess(tx, staffId);

@@ -6,7 +6,7 @@ const ROLES = sql<
   StaffRole[]
 >`array(select role from staff_roles where staff_roles.staff_id = staff_members.id order by role)`;
 
-/** Everybody, also those who left, with what the team's page says about them. */
+/** All present and former members, with the data of the team page. */
 const withAccess = (db: Db) =>
   db
     .selectFrom('staff_members')
@@ -39,7 +39,7 @@ const withAccess = (db: Db) =>
         .as('recovery_codes'),
     ]);
 
-/** Those who work here before those who left, by name. */
+/** Current members first, then former ones, by name. */
 export const teamRows = (db: Db) =>
   withAccess(db).orderBy(sql`disabled_at is not null`).orderBy('name').orderBy('staff_members.id').execute();
 
@@ -48,7 +48,7 @@ export type TeamRow = Awaited<ReturnType<typeof teamRows>>[number];
 export const teamRow = (db: Db, staffId: number): Promise<TeamRow> =>
   withAccess(db).where('staff_members.id', '=', staffId).executeTakeFirstOrThrow();
 
-/** Also one who left; locked until the transaction ends. */
+/** Also a former member; locked until the transaction ends. */
 export const lockAnyMember = (tx: Tx, staffId: number) =>
   tx
     .selectFrom('staff_members')
@@ -58,7 +58,7 @@ export const lockAnyMember = (tx: Tx, staffId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Somebody with this email who left, or never chose a password; locked. Whoever can log in is none. */
+/** A former member with this email, or one who never set a password; locked. A member who can log in is not found. */
 export const lockInvitable = (tx: Tx, email: string) =>
   tx
     .selectFrom('staff_members')
@@ -68,7 +68,7 @@ export const lockInvitable = (tx: Tx, email: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Only what differs: the owner's role must not be taken away for a moment. */
+/** Writes only the differences: the owner's role must not be missing even for a moment. */
 export async function writeRoles(tx: Tx, staffId: number, roles: readonly StaffRole[]): Promise<void> {
   const rows = roles.map((role) => ({ staff_id: staffId, role }));
   await tx
@@ -90,7 +90,7 @@ export const writeDisabled = async (tx: Tx, staffId: number, now: Date): Promise
     .set({ disabled_at: now, invitation_hash: null, invitation_expires_at: null })
     .execute());
 
-/** As if invited for the first time, under the name and the id that the records have. */
+/** As if invited for the first time, under the same name and id. */
 export const clearAccess = async (tx: Tx, staffId: number): Promise<void> =>
   void (await counted(tx, staffId)
     .set({ disabled_at: null, password_hash: null, totp_secret: null, totp_confirmed_at: null, totp_last_step: null })

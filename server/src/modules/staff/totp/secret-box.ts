@@ -4,16 +4,16 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret for the row of one staff member: moved to another row it does not open. */
+/** Encrypts a secret for the row of one staff member: in another row it cannot be decrypted. */
 export interface SecretBox {
   seal(secret: Buffer, staffId: number): Buffer;
-  /** `isOld`: sealed under the key before, so that it is time to seal it anew. */
+  /** `isOld`: encrypted with the previous key, and due to be encrypted again. */
   open(sealed: Buffer, staffId: number): { secret: Buffer; isOld: boolean };
 }
 
 const boundTo = (staffId: number): Buffer => Buffer.from(`totp of staff member ${staffId}`);
 
-/** AES-256-GCM under the process's STAFF_KEY: a stolen backup holds no second factor. */
+/** AES-256-GCM with the process's STAFF_KEY: a stolen backup contains no usable second factor. */
 export function createSecretBox(key: Buffer, before: Buffer | null = null): SecretBox {
   return {
     seal(secret, staffId) {
@@ -26,7 +26,7 @@ export function createSecretBox(key: Buffer, before: Buffer | null = null): Secr
       try {
         return { secret: openWith(key, sealed, staffId), isOld: false };
       } catch (error) {
-        // The tag tells a key that is not the right one from the right one.
+        // The tag shows whether the key is the right one.
         if (before === null) throw error;
         return { secret: openWith(before, sealed, staffId), isOld: true };
       }

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** 160 bits, as RFC 4226 recommends; also the length that the table's rule expects. */
+/** 160 bits, as RFC 4226 recommends; the table's check expects this length. */
 const SECRET_BYTES = 20;
-/** A code of the 30 seconds before or after is taken: clocks of phones differ, and typing takes time. */
+/** Codes of the 30 seconds before and after are accepted: clocks of phones differ, and typing takes time. */
 const WINDOW = 1;
 
 const totpOf = (secret: Secret, email: string) =>
@@ -11,13 +11,13 @@ const totpOf = (secret: Secret, email: string) =>
 
 export const newTotpSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 
-/** As an authenticator application takes it: the secret to type, and the address for a QR code. */
+/** For authenticator applications: the secret to type, and the URI for a QR code. */
 export function presentSecret(bytes: Buffer, email: string): { secret: string; uri: string } {
   const secret = new Secret({ buffer: Uint8Array.from(bytes).buffer });
   return { secret: secret.base32, uri: totpOf(secret, email).toString() };
 }
 
-/** The 30 seconds since 1970 that the code belongs to; null for a wrong code. */
+/** The 30-second step since 1970 that the code belongs to; null for a wrong code. */
 export function stepOfCode(bytes: Buffer, code: string, now: Date): number | null {
   const secret = new Secret({ buffer: Uint8Array.from(bytes).buffer });
   const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: WINDOW });

@@ -5,7 +5,7 @@ import { noteRefusedEntry } from '../note-refused-entry.ts';
 import type { StaffDeps } from '../staff-deps.ts';
 import { stepOfCode } from './totp-codes.ts';
 
-/** Counts a code before it is compared: a million codes are few for a machine. Who had the right one takes it back. */
+/** Counts a code before it is compared: a million codes are few for a machine. A correct one is taken back. */
 export const countCode = ({ tries }: StaffDeps, { staffId, address }: { staffId: number; address: string }) =>
   tries.count(
     'too_many_staff_tries',
@@ -13,7 +13,7 @@ export const countCode = ({ tries }: StaffDeps, { staffId, address }: { staffId:
     ['wrong_code_of_address', address],
   );
 
-/** What went wrong, thrown again: a wrong code is written down, apart from the transaction that it rolled back. */
+/** Rethrows an error; a wrong code is also recorded, outside the transaction that it rolled back. */
 export const refusedCode =
   ({ db }: Pick<StaffDeps, 'db'>, caller: { staffId: number; requestId: string; address: string }, now: Date) =>
   async (error: unknown): Promise<never> => {
@@ -22,7 +22,7 @@ export const refusedCode =
     throw error;
   };
 
-/** Takes a code of a locked member, once; refuses any other. A secret under the key before is encrypted anew. */
+/** Uses a code of a locked member, once; refuses any other. A secret under the previous key is encrypted again. */
 export async function useCode(tx: Tx, { box }: StaffDeps, member: Member, code: string, now: Date): Promise<void> {
   if (member.totp_secret === null) throw refuse('second_factor_wrong');
   const { secret, isOld } = box.open(member.totp_secret, member.id);

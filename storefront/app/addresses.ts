@@ -17,13 +17,13 @@ export const brandAddress = (id: number): string => `/brand/${id}`;
 
 export const eventAddress = (id: number): string => `/event/${id}`;
 
-/** An order's own page, for whoever made it. */
+/** The page of one order, for its customer. */
 export const orderAddress = (number: string): string => `/show-order/${encodeURIComponent(number)}`;
 
-/** The last step of the checkout, for an order that waits for its money. */
+/** The last step of the checkout, for an unpaid order. */
 export const confirmOrderAddress = (number: string): string => `/confirm-order/${encodeURIComponent(number)}`;
 
-/** The form of an unpaid order again: what is sent from there replaces it (decision 43). */
+/** The form of an unpaid order: submitting it replaces that order (decision 43). */
 export const changeOrderAddress = (number: string): string => `/shipping?${new URLSearchParams({ replaces: number })}`;
 
 export const searchAddress = (text: string): string => `/search?${new URLSearchParams({ p: text })}`;

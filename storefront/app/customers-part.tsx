@@ -5,12 +5,12 @@ import { useSessionToken } from './local/session.ts';
 import { keepWantedPage } from './local/wanted-page.ts';
 
 interface CustomersPartProps {
-  /** Its place in its final size, until the viewer is known and the viewer's part of the page has come. */
+  /** A placeholder in the final size, until the viewer is known and the viewer's part of the page has loaded. */
   waiting: ReactNode;
   children: ReactNode;
 }
 
-/** The part of a page that only a customer has. Who is signed in only the browser knows: the server draws the place of it. */
+/** The part of a page that only a customer has. Only the browser knows who is signed in: the server renders the placeholder. */
 export function CustomersPart({ waiting, children }: CustomersPartProps) {
   const hydrated = useHydrated();
   const token = useSessionToken();
@@ -18,12 +18,12 @@ export function CustomersPart({ waiting, children }: CustomersPartProps) {
   return hydrated && token !== null ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }
 
-/** The session ended while the page stood open, in this tab or another. */
+/** The session ended while the page was open, in this tab or another. */
 function useLeaveWithoutSession(gone: boolean): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    // After a log-out the address of the home page is there a moment before the page.
+    // After a log-out the address of the home page appears a moment before the page.
     if (!gone || window.location.pathname !== pathname) return;
     keepWantedPage(pathname + search);
     void navigate('/login', { replace: true });

@@ -32,12 +32,12 @@ export default async function handleRequest(
   });
 }
 
-/** A customer who gave up waiting is no failure. */
+/** A request that the customer aborted is not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(shop).report(error);
 };
 
-/** The process measures by route pattern: an address would be the customer's, and there is no end of them. */
+/** The process measures by route pattern: an address may identify a customer, and addresses are unlimited. */
 export const instrumentations: ServerInstrumentation[] = [
   {
     handler: (handler) =>
@@ -50,7 +50,7 @@ export const instrumentations: ServerInstrumentation[] = [
   },
 ];
 
-// Whole and not streamed: the policy lists the hashes of all inline scripts, and header and body are cached together.
+// Not streamed: the policy lists the hashes of all inline scripts, and header and body are cached together.
 function renderWhole(request: Request, routerContext: EntryContext, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -68,7 +68,7 @@ function renderWhole(request: Request, routerContext: EntryContext, nonce: strin
     const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // A boundary of any size stays in its place, so that the page reads well without JavaScript.
+      // Suspense boundaries of any size stay in place, so that the page reads well without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       // The router answers a rejected rendering with the error page.

@@ -9,7 +9,7 @@ const NOT_THERE = new Set([
   'invalid_request',
 ]);
 
-/** A product or a list that does not exist, or cannot be asked for, sends the visitor to the error page (spec §2, §4, §8). */
+/** A product or list that does not exist or cannot be requested sends the visitor to the error page (spec §2, §4, §8). */
 export function toErrorPage(error: unknown): never {
   const code = refusalCode(error);
   if (code !== null && NOT_THERE.has(code)) {

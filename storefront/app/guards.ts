@@ -1,5 +1,5 @@
-// Who may see which page (spec §2 Guards). The head script asks before the first paint (layout/document/guard-pages.tsx),
-// these when somebody comes from another page of the shop. The server guards its calls, these only spare a useless page.
+// Who may see which page (spec §2 Guards). The head script checks before the first paint (layout/document/guard-pages.tsx),
+// these guards on a navigation within the shop. The server guards its calls; these only prevent a useless page.
 import { TRACKING_TOKEN } from '@tokhi/contract/fields/tracking-token';
 import { texts } from '@tokhi/contract/texts/texts';
 import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
@@ -8,7 +8,7 @@ import { sessionToken } from './local/session.ts';
 import { keepWantedPage } from './local/wanted-page.ts';
 
 export const FOR_CUSTOMERS = ['/profile', '/shipping', '/track-order'] as const;
-/** All that is under these addresses. */
+/** All pages under these addresses. */
 export const FOR_CUSTOMERS_UNDER = ['/confirm-order/', '/show-order/'] as const;
 export const FOR_GUESTS = ['/login', '/register'] as const;
 
@@ -22,7 +22,7 @@ export const trackingToken = (hash: string): string | null => {
   return TRACKING_TOKEN.test(token) ? token : null;
 };
 
-/** For the `clientLoader` of a page that is of no use without a session. */
+/** For the `clientLoader` of a page that is useless without a session. */
 export function customersOnly({ url }: { url: URL }): null {
   if (sessionToken() !== null) return null;
   keepWantedPage(url.pathname + url.search);
@@ -30,7 +30,7 @@ export function customersOnly({ url }: { url: URL }): null {
   throw redirect('/login');
 }
 
-/** For the `clientLoader` of the ways in. */
+/** For the `clientLoader` of login and registration. */
 export function guestsOnly({ url }: { url: URL }): void {
   if (sessionToken() !== null && !url.hash.startsWith(CONFIRM_MARK)) throw redirect('/home');
 }

@@ -1,6 +1,6 @@
 import { texts } from '@tokhi/contract/texts/texts';
 
-/** What is an own order only the browser can ask for. */
+/** Only the browser can request the visitor's own order. */
 export const NeedsScript = () => (
   <noscript>
     <p>{texts.loginRequired}. Хөтчийнхөө JavaScript-ийг асаана уу.</p>

@@ -1,33 +1,33 @@
-// The data of a page travels beside its HTML, and the names of the fields would be most of it: thirty cards have the same twenty. So
-// an object travels as the number of its shape and its values, and each shape is named once.
+// The data of a page is sent beside its HTML, and most of it would be field names: thirty cards have the same twenty. So
+// an object is sent as the number of its shape and its values, and each shape is named once.
 
 /** A view of the type T on its way to the browser. */
 export interface Packed<T> {
   shapes: string[][];
   value: unknown;
-  /** Never there: says what it holds. */
+  /** Never set: carries the type. */
   of?: T;
 }
 
-/** Stands in place of a shape's number where a list begins. */
+/** Replaces a shape's number where a list begins. */
 const LIST = -1;
 
-/** What `htmlOnly` was said of. It goes with the view. */
+/** The parts marked by `htmlOnly`. Freed with the view. */
 const inHtml = new WeakSet<object>();
 
 /**
- * Says of a part of a view that the browser needs it only to render it: of a page that comes as a document it has the HTML, and
- * gets null in its place (StaticHtml).
+ * Marks a part of a view that the browser needs only to render it: of a page that comes as a document it has the HTML, and
+ * gets null instead (StaticHtml).
  */
 export function htmlOnly<T extends object>(part: T): T | null {
   inHtml.add(part);
   return part;
 }
 
-/** The view of a packed one: what was packed here, or has been unpacked before. It goes with the packed one. */
+/** The view of a packed one: packed here, or unpacked before. Freed with the packed one. */
 const views = new WeakMap<object, unknown>();
 
-/** Of what JSON can hold: objects, lists, texts, numbers, booleans and null. A document leaves out what is `htmlOnly`. */
+/** Takes what JSON can contain: objects, lists, texts, numbers, booleans and null. A document leaves out what is `htmlOnly`. */
 export function pack<T>(view: T, asDocument = false): Packed<T> {
   const shapes: string[][] = [];
   const numbers = new Map<string, number>();
@@ -49,7 +49,7 @@ export function pack<T>(view: T, asDocument = false): Packed<T> {
   return packed;
 }
 
-/** The same view for the same packed one, so that what depends on it stays as it is. */
+/** Returns the same view for the same packed one, so that its dependents do not change. */
 export function unpack<T>(packed: Packed<T>): T {
   const { shapes, value } = packed;
   function read(written: unknown): unknown {

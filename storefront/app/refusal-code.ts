@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@tokhi/contract/texts/refusals';
 
 /**
- * Why a call was refused, or null when the error is something else. Told by name and code, not by `instanceof`: the
+ * Why a call was refused, or null if the error is something else. Detected by name and code, not by `instanceof`: the
  * storefront's bundle has its own copy of the contract, so the server's Refusal is another class.
  */
 export function refusalCode(error: unknown): RefusalCode | null {

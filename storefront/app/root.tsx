@@ -39,15 +39,15 @@ import { documentTitle, pageHandle } from './route-title.ts';
 import { documentRequest, shop } from './shop-context.ts';
 
 const CartKeeper = lazyPart(loadCartKeeper, 'CartKeeper');
-/** Around a page whose loader failed. */
+/** For a page whose loader failed. */
 const NOTHING = { menu: null, foot: { lists: null, categories: [] } };
-/** Of messages; not the whole table of texts, which would then come to every page. */
+/** Titles of messages; not the whole table of texts, which every page would then load. */
 const TITLES = { failure: texts.failure, success: texts.success };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, facts, now, origin, report } = context.get(shop);
   const asDocument = context.get(documentRequest);
-  // The page is worth more than the menus around it (spec §8: "only logged").
+  // The page works without the menus around it (spec §8: "only logged").
   const reported = (error: unknown): null => {
     report(error);
     return null;
@@ -62,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { facts: shopFacts, around: pack({ menu, foot }, asDocument), origin, year: ulaanbaatarDate(now()).year };
 }
 
-// The shop's facts and menus do not change between two clicks.
+// The shop's facts and menus do not change between two navigations.
 export const shouldRevalidate = isAskedAgain;
 
 export const links: Route.LinksFunction = () => [
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { menu, foot } = data === undefined ? NOTHING : unpack(data.around);
   const page = pageHandle(useMatches(), (useRouteError() ?? null) !== null);
   return (
-    // The script in the head has marked it before React comes.
+    // The script in the head has marked it before React hydrates.
     <html lang="mn" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -106,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <DeferredSection>
           <PageFoot parts={foot} facts={data?.facts} year={data?.year} />
         </DeferredSection>
-        {/* On a product page its place is taken by the bar that buys. */}
+        {/* On a product page the buy bar takes its place. */}
         {page.bar !== 'product' && <TabBar facts={data?.facts} />}
         <Toaster titles={TITLES} />
         <PendingFavouriteAfterLogin />

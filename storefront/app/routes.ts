@@ -1,10 +1,10 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { namedListPaths } from './features/listings/public.ts';
 
-// Every part of the design system on one page, for those who work on it; the built shop has no such address.
+// Every part of the design system on one page, for developers; the built shop has no such address.
 const workshop = import.meta.env.DEV ? [route('__ui', 'features/workshop/workshop.page.tsx')] : [];
 
-// The site map of spec §2, a line a URL.
+// The site map of spec §2, one line per URL.
 export default [
   index('features/home/home.page.tsx', { id: 'home-at-root' }),
   route('home', 'features/home/home.page.tsx'),

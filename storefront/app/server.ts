@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { documentRequest, type Shop, shop as shopContext } from './shop-context.ts';
 
-/** How the router asks for the data of a page alone. */
+/** The suffix by which the router requests only the data of a page. */
 const DATA = '.data';
 
 const answer = createRequestHandler(
@@ -16,7 +16,7 @@ export async function handle(request: Request, shop: Shop): Promise<Response> {
   context.set(shopContext, shop);
   context.set(documentRequest, !new URL(request.url).pathname.endsWith(DATA));
   const response = await answer(request, context);
-  // A failure must not outlive its cause in the edge cache, whatever the route says about its good answers.
+  // A failure must not outlive its cause in the edge cache, whatever the route says about its successful answers.
   if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');
   return response;
 }

@@ -12,18 +12,18 @@ export interface Shop {
   siteMap: SiteMap;
   now: () => Date;
   origin: string;
-  /** Tells the process about a page that failed; it knows the request and where to log. */
+  /** Reports a failed page to the process, which knows the request and where to log. */
   report: (error: unknown) => void;
-  /** Tells the process which route answered, as a pattern without what the visitor chose. */
+  /** Reports to the process which route answered, as a pattern without the visitor's choices. */
   noteRoute?: (pattern: string) => void;
 }
 
 export const shop = createContext<Shop>();
 
-/** Whether the answer is a page as HTML, and not the data of a page that the browser renders. */
+/** Whether the answer is a page as HTML, not the data of a page that the browser renders. */
 export const documentRequest = createContext(false);
 
-/** What a loader gets, of any route. */
+/** What any loader gets. */
 export interface PageRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
@@ -33,7 +33,7 @@ interface ShopForRequest extends Shop {
   asDocument: boolean;
 }
 
-/** The shop for one request: what is asked for is given up when the visitor goes. */
+/** The shop for one request: its calls are aborted when the visitor leaves. */
 export function shopFor({ request: { signal }, context }: PageRequest): ShopForRequest {
   const around = context.get(shop);
   return {

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 
-/** A product as calls answer it; `more` says what is special about it. */
+/** A product as calls return it; `more` are its special fields. */
 export const aCard = (code: string, more: Partial<ProductCard> = {}): ProductCard => ({
   id: Number(code),
   code,

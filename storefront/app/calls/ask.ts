@@ -6,13 +6,13 @@ import { refusalCode } from '../refusal-code.ts';
 
 const client = createClient({
   baseUrl: '',
-  // Called when it is needed: the server renders pages with this file at hand and must not look for the browser's.
+  // Looks up `fetch` on each call: the server also loads this file and must not look for the browser's.
   fetch: (...request) => fetch(...request),
   token: sessionToken,
   timeoutMs: 10_000,
 });
 
-/** Asks the shop from the browser, for what only this visitor needs; with the session, where the call wants to know it. */
+/** Calls the shop from the browser, for data of this visitor only; sends the session where the call uses it. */
 export const ask: Ask = async (name, body, options) => {
   const token = sessionToken();
   try {
@@ -23,8 +23,8 @@ export const ask: Ask = async (name, body, options) => {
   }
 };
 
-// Several calls may be under way when a session ends: the first answer clears it and says so, once. One that was asked with
-// an older token, before a login or a changed password, says nothing about the present session.
+// Several calls may be in progress when a session ends: the first answer clears it and reports it once. A call with an
+// older token, from before a login or a password change, says nothing about the current session.
 function endSession(asked: string | null): void {
   if (asked === null || asked !== sessionToken()) return;
   clearSession();

@@ -9,7 +9,7 @@ export interface Refused {
   details: RefusalDetails;
 }
 
-/** No answer of the shop: what was asked for may or may not have been done. */
+/** The shop did not answer: the request may or may not have been carried out. */
 interface Failed {
   is: 'failed';
   text: string;
@@ -17,14 +17,14 @@ interface Failed {
 
 export type CallState = { is: 'idle' } | { is: 'waiting' } | Refused | Failed;
 
-/** What the page tells of a call that did not go well. */
+/** What the page shows for a failed call. */
 export function stateOfError(error: unknown): Refused | Failed {
   const code = refusalCode(error);
   if (code === null) return { is: 'failed', text: texts.noConnection };
   return { is: 'refused', code, text: textOf(error), details: detailsOf(error) };
 }
 
-/** What the server says of the fields of a form, by their names in the body: `user.email` is the field `email`. */
+/** The server's messages about form fields, by their names in the body: `user.email` is the field `email`. */
 export const refusedFields = ({ code, details }: Refused): Record<string, string> =>
   code === 'invalid_request'
     ? Object.fromEntries(
@@ -32,7 +32,7 @@ export const refusedFields = ({ code, details }: Refused): Record<string, string
       )
     : {};
 
-/** The shop's own words, which come with its answer. */
+/** The shop's own text, which is part of its answer. */
 const textOf = (error: unknown): string =>
   error instanceof Error && 'text' in error && typeof error.text === 'string' ? error.text : texts.failure;
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@tokhi/ui/show/empty-state.tsx';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useEffect, useEffectEvent } from 'react';
 
-/** No answer came: what was typed is kept, and the page asks again by itself when the network is back. */
+/** No answer: typed input is kept, and the page retries when the network is back. */
 export function ReadFailed({ onRetry }: { onRetry: () => void }) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

@@ -4,21 +4,21 @@ import { useNavigate } from 'react-router';
 import { refusalCode } from '../refusal-code.ts';
 
 /**
- * What becomes of a page whose answer did not come: it is none (spec §8), or it offers to ask again, or it has something better to
- * do and did it. `code` is null when nobody answered.
+ * What a page does without an answer: show the error page (spec §8), offer a retry, or nothing, because it has already done
+ * something better. `code` is null when nobody answered.
  */
 export type WithoutAnswer = (code: RefusalCode | null) => 'error page' | 'ask again' | 'settled';
 
 interface Answered<Answer> {
-  /** Null until it is there. */
+  /** Null until it arrives. */
   answer: Answer | null;
   setAnswer: Dispatch<SetStateAction<Answer | null>>;
-  /** None came, and the page said «ask again». */
+  /** No answer came, and the page chose «ask again». */
   failed: boolean;
   read: () => void;
 }
 
-/** What a page reads when it opens, again for another `about` and on request; an answer that comes too late is dropped. */
+/** Data that a page reads when it opens, when `about` changes and on request; drops an answer that comes too late. */
 export function useAnswer<Answer>(
   about: string,
   asked: (signal: AbortSignal) => Promise<Answer>,
@@ -31,16 +31,16 @@ export function useAnswer<Answer>(
   const askNow = useEffectEvent(asked);
   const handleFailure = useEffectEvent((error: unknown) => {
     const code = refusalCode(error);
-    // Without a session the page leads to the login itself.
+    // Without a session the page itself leads to the login.
     if (code === 'login_required') return;
     const next = without(code);
-    // With the way back to this page, which may come when it is asked for again.
+    // With the address of this page, so that the error page can retry it.
     if (next === 'error page') {
       void navigate('/error-page', { replace: true, state: window.location.pathname + window.location.search });
     }
     setFailed(next === 'ask again');
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for something else, and on request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when `about` changes, and on request
   useEffect(() => {
     const leaving = new AbortController();
     askNow(leaving.signal).then(

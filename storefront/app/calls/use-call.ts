@@ -11,13 +11,13 @@ import { useLoginFirst } from './use-login-first.ts';
 interface CallOf<Name extends EndpointName> {
   state: CallState;
   /**
-   * The reply, or null where there is none: refused, failed, or asked already. What went wrong is told by a notice; a form
-   * that has a better place for a refusal tells it itself.
+   * The reply, or null without one: refused, failed, or already in progress. A notice says what went wrong; a form with a
+   * better place for a refusal shows it itself.
    */
   send: (body: BodyOf<Name>, onRefused?: (refused: Refused) => void) => Promise<ReplyOf<Name> | null>;
 }
 
-/** One call of a form or a button. A second press waits for the first; who needs a login is led to it. */
+/** One call of a form or a button. A second press waits for the first; without a session, leads to the login. */
 export function useCall<Name extends EndpointName>(name: Name): CallOf<Name> {
   const [state, setState] = useState<CallState>({ is: 'idle' });
   const underWay = useRef<AbortController | null>(null);
@@ -26,7 +26,7 @@ export function useCall<Name extends EndpointName>(name: Name): CallOf<Name> {
 
   useEffect(
     () => () => {
-      // What changes something is carried through, whether the page still stands or not.
+      // A call that changes something is completed even after the page is left.
       if (does === 'reads') underWay.current?.abort();
     },
     [does],
@@ -56,7 +56,7 @@ export function useCall<Name extends EndpointName>(name: Name): CallOf<Name> {
   function handleError(error: unknown, onRefused?: (refused: Refused) => void) {
     const errorState = stateOfError(error);
     setState(errorState);
-    // `ask` has said it already, when it cleared the session.
+    // `ask` already reported this when it cleared the session.
     if (refusalCode(error) === 'login_required') loginFirst.go();
     else if (errorState.is === 'refused' && onRefused !== undefined) onRefused(errorState);
     else toastFailure(errorState.text);

@@ -3,7 +3,7 @@ import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { keepWantedPage } from '../local/wanted-page.ts';
 
-/** Says that a login is needed and leads to it, and afterwards back to this page (spec §5, §8; record 040). */
+/** Says that a login is needed, leads to it, and afterwards back to this page (spec §5, §8; record 040). */
 export function useLoginFirst(): { sayAndGo: () => void; go: () => void } {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -4,10 +4,10 @@ import { ask } from './ask.ts';
 import { useAnswer, type WithoutAnswer } from './use-answer.ts';
 
 interface ReadOf<Name extends EndpointName> {
-  /** Null until it is there. */
+  /** Null until it arrives. */
   reply: ReplyOf<Name> | null;
   setReply: (reply: ReplyOf<Name>) => void;
-  /** None came, and the page said «ask again». */
+  /** No answer came, and the page chose «ask again». */
   failed: boolean;
   read: () => void;
 }

@@ -1,4 +1,4 @@
-// Name, bonus and saved products of whoever is signed in: one light call for the header and the hearts of every page.
+// Name, bonus and saved products of the signed-in customer: one light call for the header and the hearts of every page.
 import { useSyncExternalStore } from 'react';
 import { keepUser, sessionToken } from '../local/session.ts';
 
@@ -8,13 +8,13 @@ interface Viewer {
 }
 
 interface KnownViewer extends Viewer {
-  /** Whose they are: another session knows nothing yet. */
+  /** The session it belongs to: nothing is known yet about another session. */
   token: string;
 }
 
 const listeners = new Set<() => void>();
 let known: KnownViewer | null = null;
-// Counts what the visitor changed: an answer that was under way meanwhile is older than that.
+// Counts the visitor's changes: an answer that was requested before a change is out of date.
 let pressed = 0;
 
 function notifyListeners(viewer: KnownViewer): void {
@@ -22,7 +22,7 @@ function notifyListeners(viewer: KnownViewer): void {
   for (const listener of listeners) listener();
 }
 
-/** What is known of the present session. */
+/** What is known about the current session. */
 export const currentViewer = (): Viewer | null => (known !== null && known.token === sessionToken() ? known : null);
 
 function subscribe(listener: () => void): () => void {
@@ -33,13 +33,13 @@ function subscribe(listener: () => void): () => void {
 /** Null for a guest, and until the first answer. */
 export const useViewer = (): Viewer | null => useSyncExternalStore(subscribe, currentViewer, () => null);
 
-/** Asks anew: after a login, and when bonus or name may have changed. A failure leaves what is known: the page is worth more. */
+/** Reads the viewer again: after a login, and when bonus or name may have changed. A failure keeps the known data. */
 export async function refreshViewer(): Promise<void> {
   const token = sessionToken();
   if (token === null) return;
   const before = pressed;
   try {
-    // The shell is small, and a guest needs no client.
+    // Loaded on demand: the shell is small, and a guest needs no client.
     const { ask } = await import('./ask.ts');
     const { data } = await ask('myMarks', undefined);
     if (sessionToken() !== token) return;
@@ -51,7 +51,7 @@ export async function refreshViewer(): Promise<void> {
   }
 }
 
-/** The heart fills or empties at once, and takes it back when the server refuses. */
+/** The heart changes at once, and changes back when the server refuses. */
 export function setSaved(code: string, on: boolean): void {
   const token = sessionToken();
   if (token === null) return;

@@ -2,7 +2,7 @@ import { toastFailure, toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { useSyncExternalStore } from 'react';
 
 interface ShareLink {
-  /** False where the address of the page is copied instead. */
+  /** False if the address of the page is copied instead. */
   canShare: boolean;
   label: string;
   share: () => void;
@@ -10,9 +10,9 @@ interface ShareLink {
 
 const neverChanges = () => () => {};
 
-/** Hands the page, or another address of ours, to another app; where the device cannot, its address is copied. */
+/** Shares the page, or another address of ours, with another app; if the device cannot, copies the address. */
 export function useShareLink(title: string, address?: string): ShareLink {
-  // Most phones can, and the server draws for them.
+  // Most phones can, and the server renders for them.
   const canShare = useSyncExternalStore(
     neverChanges,
     () => typeof navigator.share === 'function',
@@ -21,7 +21,7 @@ export function useShareLink(title: string, address?: string): ShareLink {
   function share() {
     const url = window.location.origin + (address ?? window.location.pathname);
     if (canShare) {
-      // Rejected when the customer cancels, which is no error.
+      // Rejected when the customer cancels, which is not an error.
       navigator.share({ title, url }).catch(() => undefined);
     } else {
       void copy(url);

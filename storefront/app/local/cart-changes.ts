@@ -1,15 +1,15 @@
-// What changes lines that are in the cart. Apart from cart.ts, which every page loads: these come with whatever shows the lines.
+// Changes to lines of the cart. Separate from cart.ts, which every page loads: these load with whatever shows the lines.
 import { type CartLine, setChecked, setQuantity, removeFromCart as without } from '@tokhi/rules/cart/cart-lines';
 import { currentCart, keepCart } from './cart.ts';
 import type { CartProduct } from './cart-storage.ts';
 
-/** The session has lapsed: what lies here is a guest's again, and is joined with the kept cart at the next login. */
+/** The session has expired: the cart here is a guest's again, and is merged with the stored cart at the next login. */
 export function disownCart(): void {
   const here = currentCart();
   if (here.version !== null) keepCart({ ...here, version: null, unsent: [], changed: false });
 }
 
-/** The kept cart knows these pieces now, unless more were added since. */
+/** The stored cart has these pieces now, unless more were added since. */
 export function markSent(code: string, quantity: number): void {
   const here = currentCart();
   const line = here.lines.find((one) => one.code === code);
@@ -20,7 +20,7 @@ export function markSent(code: string, quantity: number): void {
 
 const change = (lines: readonly CartLine[]): void => keepCart({ ...currentCart(), lines, changed: true });
 
-/** The stepper of a row: one to what remains. */
+/** The stepper of a row: from one to the remaining stock. */
 export function setCartQuantity(code: string, typed: number): void {
   const { lines, products } = currentCart();
   const product = products.get(code);
@@ -31,7 +31,7 @@ export function setCartQuantity(code: string, typed: number): void {
 export const setCartChecked = (codes: readonly string[], checked: boolean): void =>
   change(codes.reduce((lines: readonly CartLine[], code) => setChecked(lines, code, checked), currentCart().lines));
 
-/** Takes products out and gives back the way to put them in again, where they were. */
+/** Removes products and returns a function that puts them back in their places. */
 export function removeFromCart(...codes: string[]): () => void {
   const { lines, products } = currentCart();
   change(codes.reduce((rest: readonly CartLine[], code) => without(rest, code), lines));
@@ -45,7 +45,7 @@ export function removeFromCart(...codes: string[]): () => void {
 
 function putBack(line: CartLine, product: CartProduct, place: number): void {
   const here = currentCart();
-  // Added anew in the meantime: the visitor has it already.
+  // Added again meanwhile: the visitor already has it.
   if (here.lines.some(({ code }) => code === line.code)) return;
   keepCart({
     ...here,

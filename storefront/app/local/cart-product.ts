@@ -3,7 +3,7 @@ import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { smallestFile } from '../pictures/picture-files.ts';
 import type { CartProduct } from './cart-storage.ts';
 
-/** What the cart of this browser keeps of a product, from a card or from the cart's own answer. */
+/** What this browser's cart keeps of a product, from a card or from the cart's own answer. */
 export const cartProduct = (product: ProductCard | RefreshedProduct): CartProduct => ({
   code: product.code,
   name: product.name,

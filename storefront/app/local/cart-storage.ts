@@ -1,4 +1,4 @@
-// How the cart lies in local storage: the spec's names (§3 "Cart line"), its totals beside its products.
+// The cart in local storage: the spec's names (§3 "Cart line"), its totals beside its products.
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { cartCount } from '@tokhi/rules/cart/cart-badge';
 import type { CartLine } from '@tokhi/rules/cart/cart-lines';
@@ -18,26 +18,26 @@ export interface CartProduct extends FreshProduct {
   model: string;
   type: string;
   colour: string;
-  /** File at /images/product/{image}, of a small size; empty where the product has no picture. */
+  /** File at /images/product/{image}, of a small size; empty if the product has no picture. */
   image: string;
   regularTug: number;
-  /** Of a campaign that runs; 0 without one. */
+  /** Of a running campaign; 0 without one. */
   discountPercent: number;
   badges: Pick<ProductCard, (typeof BADGES)[number]>;
   showProduct: ProductCard['show_product'];
-  /** What its delivery is reckoned by; null until the server has told it. */
+  /** The data for its delivery fee; null until the server has sent it. */
   load: { chinaDeliverTug: number; weightGrams: number; volumeMl: number } | null;
 }
 
 export interface Cart {
   lines: readonly CartLine[];
-  /** By code: a product for each line. */
+  /** By code: one product per line. */
   products: ReadonlyMap<string, CartProduct>;
-  /** Of the customer's kept cart when these lines were read from it; null: a guest's, or not joined with it yet. */
+  /** Version of the customer's stored cart that these lines come from; null: a guest's, or not merged yet. */
   version: number | null;
-  /** Lines that the kept cart does not know yet: pieces were added, and no answer came. */
+  /** Lines that the stored cart lacks: pieces were added, and no answer came. */
   unsent: readonly string[];
-  /** Quantities, ticks or seen prices differ from that version, or a line was taken out. */
+  /** Quantities, ticks or seen prices differ from that version, or a line was removed. */
   changed: boolean;
 }
 
@@ -121,7 +121,7 @@ const writeLine = (line: CartLine, product: CartProduct): Fields => ({
   sale: product.priceTug - product.salePriceTug,
   regular_price: product.regularTug,
   bonus_percent: product.bonusPercent,
-  // The spec has every line carry it (§9); what the line earns comes from `bonus_percent`.
+  // The spec has it in every line (§9); the points of the line come from `bonus_percent`.
   bonus: 1,
   ...product.badges,
   show_product: product.showProduct,

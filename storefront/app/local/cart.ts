@@ -12,20 +12,20 @@ export const useCart = cart.use;
 
 export const currentCart = cart.get;
 
-/** For what the server has told (features/cart/sync). */
+/** For data from the server (features/cart/sync). */
 export const keepCart = cart.set;
 
-/** With the session the customer's cart goes, too: the server keeps it, and the next one here may be somebody else. */
+/** The customer's cart ends with the session: the server keeps it, and the next visitor here may be somebody else. */
 export const clearCart = cart.clear;
 
-/** Puts pieces of a product into the cart, all of them or, when they do not remain, none. */
+/** Puts pieces of a product into the cart: all of them or, if too few remain, none. */
 export function addToCart(product: CartProduct, quantity: number): 'added' | 'insufficient_stock' | 'cart_full' {
   const here = cart.get();
   const { code, remain } = product;
   const added = withMore(here.lines, { code, quantity, priceSeenTug: product.salePriceTug }, remain);
   if (!added.ok) return added.reason;
   const known = here.products.get(code);
-  // A card does not tell what a delivery is reckoned by; what is known of it stays.
+  // A card has no data for a delivery fee; known data stays.
   const withLoad = { ...product, load: product.load ?? known?.load ?? null };
   cart.set({
     ...here,

@@ -8,7 +8,7 @@ const compare = storedValue<readonly string[]>('compare', { empty: [], read: tex
 /** The codes that the visitor has chosen to compare, in the order of choice. */
 export const useCompare = compare.use;
 
-/** Puts a product on the list, or takes it off when it is there; a full list refuses. */
+/** Adds a product to the list, or removes it from there; a full list refuses. */
 export function toggleCompare(code: string): 'added' | 'removed' | 'compare_full' {
   const codes = compare.get();
   if (codes.includes(code)) {

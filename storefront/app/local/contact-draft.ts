@@ -1,4 +1,4 @@
-// The message to the shop that somebody was sent to the login with: it is there after it (record 039). The key is ours.
+// The message to the shop of a visitor who was sent to the login: restored afterwards (record 039). The key is ours.
 import { isObject, textField } from './stored-fields.ts';
 import { clearTab, readTab, writeTab } from './tab-value.ts';
 
@@ -15,7 +15,7 @@ export const keepContactDraft = (typed: ContactDraft): void => writeTab(KEY, JSO
 
 export const clearContactDraft = (): void => clearTab(KEY);
 
-/** What was typed; storage is never trusted (decision 23). */
+/** The typed text; storage is never trusted (decision 23). */
 export function contactDraft(): ContactDraft {
   try {
     const stored: unknown = JSON.parse(readTab(KEY) ?? 'null');

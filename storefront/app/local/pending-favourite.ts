@@ -1,11 +1,11 @@
-// What a guest pressed before the login: it is done afterwards (spec §5). The key is ours.
+// What a guest pressed before the login: it is carried out afterwards (spec §5). The key is ours.
 import { isObject, textField } from './stored-fields.ts';
 import { clearTab, readTab, writeTab } from './tab-value.ts';
 
 const KEY = 'wish';
 
 export interface PendingFavourite {
-  /** Save it, or tell when it is there again. */
+  /** Save it, or send an email when it is back. */
   kind: 'save' | 'tell';
   code: string;
   /** What a notice shows of the product: its name, and the file of its picture. */
@@ -15,7 +15,7 @@ export interface PendingFavourite {
 
 export const keepPendingFavourite = (pending: PendingFavourite): void => writeTab(KEY, JSON.stringify(pending));
 
-/** Taken once, so that it is not done twice. Storage is never trusted (decision 23). */
+/** Can be taken once, so that it is not done twice. Storage is never trusted (decision 23). */
 export function takePendingFavourite(): PendingFavourite | null {
   const text = readTab(KEY);
   clearTab(KEY);

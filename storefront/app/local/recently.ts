@@ -1,4 +1,4 @@
-// The products that the visitor has looked at, key `recently`, oldest first (spec §3, §4).
+// The recently viewed products, key `recently`, oldest first (spec §3, §4).
 import { rememberViewed as withViewed } from '@tokhi/rules/catalogue/recently-viewed';
 import { type Fields, objectsOf, textField, wholeField } from './stored-fields.ts';
 import { storedValue } from './stored-value.ts';
@@ -8,7 +8,7 @@ export interface ViewedProduct {
   code: string;
   name: string;
   type: string;
-  /** File at /images/product/{image}; empty where the product has no picture. */
+  /** File at /images/product/{image}; empty if the product has no picture. */
   image: string;
   priceTug: number;
   regularTug: number;
@@ -21,7 +21,7 @@ const recently = storedValue<readonly ViewedProduct[]>('recently', {
   write: (products) => products.map(storedProduct),
 });
 
-/** The products looked at, oldest first; `latestViewed` of the rules says which of them a page shows. */
+/** The recently viewed products, oldest first; `latestViewed` of the rules says which of them a page shows. */
 export const useRecently = recently.use;
 
 /** Remembers that the visitor has looked at a product. */
@@ -46,7 +46,7 @@ function viewedProduct(fields: Fields): ViewedProduct[] {
   ];
 }
 
-// The spec keeps product objects, so they go under the product's own names.
+// The spec stores product objects, so they have the product's own names.
 const storedProduct = ({ code, name, type, image, priceTug, regularTug, family }: ViewedProduct): Fields => ({
   code,
   name,

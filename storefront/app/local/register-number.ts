@@ -1,4 +1,4 @@
-// The register of the organisation that orders, as it is typed, key `reg` (spec §3).
+// The register of the organisation that orders, as typed, key `reg` (spec §3).
 import { storedText } from './stored-text.ts';
 
 const register = storedText('reg');

@@ -1,4 +1,4 @@
-// A review that is being written: whoever is sent to the login, or reloads, finds it again (record 040). The key is ours.
+// A review that is being written: restored after a login or a reload (record 040). The key is ours.
 import { isObject, textField } from './stored-fields.ts';
 import { clearTab, readTab, writeTab } from './tab-value.ts';
 
@@ -7,10 +7,10 @@ const KEY = 'review';
 interface ReviewDraft {
   /** Of which product. */
   code: string;
-  /** Stars as the form has them: empty until some are chosen. */
+  /** Stars as in the form: empty until some are chosen. */
   rate: string;
   message: string;
-  /** A guest pressed «send» and was led to the login. */
+  /** A guest pressed «send» and was sent to the login. */
   sent: boolean;
 }
 
@@ -18,7 +18,7 @@ export const keepReviewDraft = (draft: ReviewDraft): void => writeTab(KEY, JSON.
 
 export const clearReviewDraft = (): void => clearTab(KEY);
 
-/** What was typed about this product; storage is never trusted (decision 23). */
+/** The typed review of this product; storage is never trusted (decision 23). */
 export function reviewDraft(code: string): ReviewDraft | null {
   try {
     const stored: unknown = JSON.parse(readTab(KEY) ?? 'null');

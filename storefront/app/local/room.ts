@@ -7,10 +7,10 @@ export interface Room {
   wallCm: number;
 }
 
-/** What a door and a wall may measure; what is typed outside of it is a slip. */
+/** Valid sizes of a door and a wall; any other input is a mistake. */
 export const ROOM_BOUNDS = { doorCm: [50, 300], wallCm: [50, 2_000] } as const;
 
-/** The usual door of a flat, and a wall to begin with. */
+/** The usual door of a flat, and an initial wall. */
 const USUAL: Room = { doorCm: 80, wallCm: 300 };
 
 export const isRoomMeasure = (name: keyof Room, value: number): boolean =>

@@ -8,7 +8,7 @@ const searches = storedValue<readonly string[]>('searches', { empty: [], read: t
 
 export const useSearches = searches.use;
 
-/** Remembers a search; the same words again, in whatever case, move to the front. */
+/** Stores a search; the same words again, in any case, move to the front. */
 export function rememberSearch(typed: string): void {
   const text = typed.trim();
   if (text === '') return;

@@ -1,13 +1,13 @@
-// Whether somebody is signed in in this browser: keys `token` and `user` (spec §3 "User", §4 "Login state"). The server
-// believes the token alone; what stands here is only what the header may say before an answer has come (decision 23).
+// The login state of this browser: keys `token` and `user` (spec §3 "User", §4 "Login state"). The server trusts
+// only the token; this data is only what the header may show before an answer arrives (decision 23).
 import { isObject, textField, wholeField } from './stored-fields.ts';
 import { storedValue } from './stored-value.ts';
 
-/** The head script looks for it before the first paint (layout/document/guard-pages.tsx). */
+/** The head script reads it before the first paint (layout/document/guard-pages.tsx). */
 export const TOKEN_KEY = 'token';
 
 interface User {
-  /** Empty until somebody told it. */
+  /** Empty until known. */
   name: string;
   bonus: number;
 }
@@ -24,13 +24,13 @@ const user = storedValue<User | null>('user', {
   write: (value) => value,
 });
 
-/** What opens the customer's calls, or null. */
+/** The token for the customer's calls, or null. */
 export const sessionToken = token.get;
 
-/** The same in a component: null on the server, while hydrating, and for a guest. Changes when any tab signs in or out. */
+/** The same in a component: null on the server, while hydrating, and for a guest. Changes when any tab logs in or out. */
 export const useSessionToken = token.use;
 
-/** Who is signed in: both keys mean it, one alone does not. */
+/** The signed-in customer: requires both keys. */
 export function useUser(): User | null {
   const known = user.use();
   return token.use() === null ? null : known;
@@ -41,10 +41,10 @@ export function keepSession(opened: { token: string; data: User }): void {
   token.set(opened.token);
 }
 
-/** A password was changed: the session goes on under another token. */
+/** A password was changed: the session continues with another token. */
 export const renewSession = (fresh: string): void => token.set(fresh);
 
-/** The header greets by what the server said last. */
+/** The header shows what the server said last. */
 export const keepUser = (latest: User): void => user.set({ name: latest.name, bonus: latest.bonus });
 
 export function clearSession(): void {

@@ -1,9 +1,9 @@
-// The form of the shipping page, key `shipping` (spec §3 "Shipping state"): as it was typed, with the Idempotency-Key of the order
+// The form of the shipping page, key `shipping` (spec §3 "Shipping state"): as typed, with the Idempotency-Key of the order
 // that it will make. Reload, back, login and another tab find the same form and the same key, so that they make one order.
 import { type Fields, isObject, textField } from './stored-fields.ts';
 import { storedValue } from './stored-value.ts';
 
-/** Texts as they are typed, under the spec's names. Register and three words have keys of their own. */
+/** Texts as typed, under the spec's names. Register and three words have their own keys. */
 export type ShippingFields = {
   /** An individual; else an organisation. */
   personal: boolean;
@@ -11,27 +11,27 @@ export type ShippingFields = {
   phone: string;
   phone2: string;
   email: string;
-  /** '0' is delivery, '1' and '3' are the stores to fetch from; empty until one is chosen. */
+  /** '0' is delivery, '1' and '3' are the stores for pickup; empty until one is chosen. */
   warehouse: string;
   district: string;
   khoroo: string;
   more: string;
   lat: string;
   long: string;
-  /** '0': not asked for. */
+  /** '0': not requested. */
   assemblecount: string;
   mowcount: string;
   vat: boolean;
 };
 
 interface ShippingDraft {
-  /** Only what somebody has typed or chosen: everything else follows the profile. */
+  /** Only what the visitor has typed or chosen: everything else follows the profile. */
   typed: Partial<ShippingFields>;
   /** Empty until the page has been opened. */
   key: string;
   /** The unpaid order that this form changes (decision 43). */
   replaces: string | null;
-  /** The order that was sent under the key and that no answer has come to: made or not, only the server knows. */
+  /** The order that was sent with the key and not answered: only the server knows whether it was made. */
   sent: Fields | null;
 }
 
@@ -46,7 +46,7 @@ export const useShippingDraft = draft.use;
 
 export const shippingDraft = draft.get;
 
-/** The order is made, or its customer has gone: the next form is another one. */
+/** The order is made, or its customer has logged out: the next form is another one. */
 export const clearShipping = draft.clear;
 
 export const changeTyped = (to: (before: Partial<ShippingFields>) => Partial<ShippingFields>): void => {
@@ -54,17 +54,17 @@ export const changeTyped = (to: (before: Partial<ShippingFields>) => Partial<Shi
   draft.set({ ...here, typed: to(here.typed) });
 };
 
-/** The page opens: the form gets its key, and a new one when it is about another order than before. */
+/** On opening the page: the form gets its key, and a new one when it is about another order than before. */
 export function openDraft(replaces: string | null): void {
   const here = draft.get();
   if (here.key !== '' && here.replaces === replaces) return;
   draft.set({ typed: here.typed, key: crypto.randomUUID(), replaces, sent: null });
 }
 
-/** What was made under the old key stays as it is: the form is about another order from here on. */
+/** The order made with the old key stays as it is: from here on the form is about another one. */
 export const renewKey = (): void => draft.set({ ...draft.get(), key: crypto.randomUUID(), sent: null });
 
-/** «Засах»: the form as the order was sent with it. */
+/** «Засах»: the form as the order was submitted with it. */
 export const fillDraft = (typed: ShippingFields, replaces: string): void =>
   draft.set({ typed, key: crypto.randomUUID(), replaces, sent: null });
 

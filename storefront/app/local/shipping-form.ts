@@ -1,4 +1,4 @@
-// All that the shipping page has kept in this browser, over the keys that hold it.
+// All that the shipping page stores in this browser, over several keys.
 import { clearCouponCode } from './coupon-code.ts';
 import { clearRegister, keepRegister, keptRegister, useKeptRegister } from './register-number.ts';
 import { changeTyped, clearShipping, type ShippingFields, shippingDraft, useShippingDraft } from './shipping-draft.ts';
@@ -14,7 +14,7 @@ const joined = (typed: Partial<ShippingFields>, register: string | null, w3w: st
   ...(w3w !== null && { w3w }),
 });
 
-/** What was typed into the form, in whatever tab, and the way to change it. */
+/** The input of the form, from any tab, and a function to change it. */
 export function useKeptForm(): { typed: Typed; change: (to: (before: Typed) => Typed) => void } {
   const { typed } = useShippingDraft();
   return { typed: joined(typed, useKeptRegister(), useKeptWords()), change: changeKeptForm };

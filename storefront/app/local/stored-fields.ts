@@ -1,8 +1,8 @@
-// Reading what another version of the shop may have stored: a field has the type that is asked for, or is not there.
+// Reads what another version of the shop may have stored: a field has the requested type, or is missing.
 
 export type Fields = Record<string, unknown>;
 
-/** The objects of a stored list; anything else that stands in it is dropped. */
+/** The objects of a stored list; anything else in it is dropped. */
 export const objectsOf = (stored: unknown): Fields[] => (Array.isArray(stored) ? stored.filter(isObject) : []);
 
 /** The texts of a stored list. */
@@ -14,7 +14,7 @@ export const textField = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A whole number from zero up: amounts, quantities and percents are nothing else. */
+/** A whole number from zero up, as all amounts, quantities and percents are. */
 export const wholeField = (fields: Fields, name: string): number => {
   const value = fields[name];
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;

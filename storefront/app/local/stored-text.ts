@@ -1,6 +1,6 @@
 import { type StoredValue, storedValue } from './stored-value.ts';
 
-/** One text under a key; null where there is none. */
+/** One text under a key; null without one. */
 export const storedText = (key: string): StoredValue<string | null> =>
   storedValue<string | null>(key, {
     empty: null,

@@ -1,9 +1,9 @@
-// What a visitor keeps in this browser (spec §3 "Local storage keys"). A key has one owner, a file beside this one, and
-// nothing in it is trusted: another version of the shop or the visitor may have written it.
+// What a visitor stores in this browser (spec §3 "Local storage keys"). A key has one owner, a file in this folder, and
+// its content is never trusted: another version of the shop or the visitor may have written it.
 import { useSyncExternalStore } from 'react';
 
 interface Kept<Value> {
-  /** What the server draws, and what a browser shows that keeps nothing. */
+  /** The value on the server, and in a browser that stores nothing. */
   empty: Value;
   /** Reads what is stored, dropping what it cannot use. */
   read: (stored: unknown) => Value;
@@ -13,16 +13,16 @@ interface Kept<Value> {
 export interface StoredValue<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Takes the key itself away, not only its value. */
+  /** Removes the key itself, not only its value. */
   clear: () => void;
-  /** The value in a component: empty on the server and while hydrating, then the kept one. */
+  /** The value in a component: empty on the server and while hydrating, then the stored one. */
   use: () => Value;
 }
 
 /** A value under a key of local storage, the same in every tab. */
 export function storedValue<Value>(key: string, { empty, read, write }: Kept<Value>): StoredValue<Value> {
   const listeners = new Set<() => void>();
-  // React asks for the value again and again and wants the same object while nothing has changed.
+  // React reads the value repeatedly and needs the same object while nothing has changed.
   let known: { text: string | null; value: Value } | undefined;
 
   function get(): Value {
@@ -36,7 +36,7 @@ export function storedValue<Value>(key: string, { empty, read, write }: Kept<Val
   function set(value: Value): void {
     const text = JSON.stringify(write(value));
     writeText(key, text);
-    // A browser that refuses to store keeps the value for this page at least.
+    // A browser that cannot store keeps the value at least for this page.
     known = { text: readText(key), value };
     for (const listener of listeners) listener();
   }
@@ -49,7 +49,7 @@ export function storedValue<Value>(key: string, { empty, read, write }: Kept<Val
 
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent) => {
-      // A null key: everything was cleared.
+      // A null key: all of the storage was cleared.
       if (event.key === key || event.key === null) listener();
     };
     listeners.add(listener);
@@ -64,7 +64,7 @@ export function storedValue<Value>(key: string, { empty, read, write }: Kept<Val
   return { get, set, clear, use: () => useSyncExternalStore(subscribe, get, getEmpty) };
 }
 
-// Storage throws where the visitor has blocked it, and when it is full; the shop goes on without it.
+// Storage throws if the visitor has blocked it, and when it is full; the shop works without it.
 function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);

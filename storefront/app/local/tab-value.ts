@@ -1,6 +1,6 @@
-// What a tab remembers until it is closed, such as what was typed before a login. Keys are ours: the spec keeps none here.
+// What a tab stores until it is closed, such as input from before a login. Keys are ours: the spec stores none here.
 
-/** Storage throws where the visitor has blocked it, and when it is full; the shop goes on without it. */
+/** Storage throws if the visitor has blocked it, and when it is full; the shop works without it. */
 export function readTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

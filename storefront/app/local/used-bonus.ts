@@ -12,7 +12,7 @@ const storedPoints = (key: string): StoredValue<number | null> =>
 const bonus = storedPoints('bonus');
 const bonusLimit = storedPoints('bonusLimit');
 
-/** What was chosen under this very limit; under any other one all that may be used. */
+/** The choice under this very limit; under any other limit, all that may be used. */
 export function keptUsedBonus(limit: number): number {
   const kept = bonus.get();
   return kept !== null && bonusLimit.get() === limit ? clampUsedBonus(kept, limit) : defaultUsedBonus(limit);
@@ -23,7 +23,7 @@ export function keepUsedBonus(points: number, limit: number): void {
   bonusLimit.set(limit);
 }
 
-/** The order has its choice: the next one begins with its own limit. */
+/** The order has its choice: the next one starts with its own limit. */
 export function clearUsedBonus(): void {
   bonus.clear();
   bonusLimit.clear();

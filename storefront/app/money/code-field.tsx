@@ -9,20 +9,20 @@ import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 
 interface CodeFieldProps {
-  /** The code that is in use. */
+  /** The code in use. */
   code: string | null;
-  /** What it takes off this order. */
+  /** Its discount on this order. */
   offTug: Tug;
-  /** What is wrong with the last one. */
+  /** What is wrong with the last code. */
   wrong: string | null;
   busy: boolean;
-  /** Says whether it was taken: then the field is empty for the next. */
+  /** Returns whether it was accepted: then the field is emptied. */
   onUse: (code: string) => Promise<boolean>;
   onRemove: () => void;
   onType: () => void;
 }
 
-/** Coupon or voucher (spec §4): inactive until it was accepted, and removing it restores the total. */
+/** Coupon or voucher (spec §4): inactive until it is accepted; removing it restores the total. */
 export function CodeField({ code, offTug, wrong, busy, onUse, onRemove, onType }: CodeFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export function CodeField({ code, offTug, wrong, busy, onUse, onRemove, onType }
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Enter means the code here, not the order.
+    // Enter submits the code here, not the order.
     event.preventDefault();
     void handleUse();
   }

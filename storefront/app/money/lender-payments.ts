@@ -9,7 +9,7 @@ export interface LenderPayment {
   date: string | null;
 }
 
-/** Each payment with its date (decision 38); none where lender and customer agree on them. */
+/** Each payment with its date (decision 38); none if lender and customer agree on them. */
 export const lenderPayments = (totalTug: Tug, plan: Lender['plan'], now: Date): LenderPayment[] =>
   plan === null
     ? []

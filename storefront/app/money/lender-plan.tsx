@@ -5,11 +5,11 @@ import type { LenderPayment } from './lender-payments.ts';
 interface LenderPlanProps {
   payments: readonly LenderPayment[];
   feeTug: Tug;
-  /** The fee is in it. */
+  /** Includes the fee. */
   totalTug: Tug;
 }
 
-/** What is really paid to a lender: each payment with its date and share of the fee, and the total (decision 38). */
+/** The real payments to a lender: each with its date and share of the fee, and the total (decision 38). */
 export function LenderPlan({ payments, feeTug, totalTug }: LenderPlanProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import './price.css';
 import { formatTug } from '@tokhi/rules/money/money';
 import type { PriceShown } from '@tokhi/rules/money/price-shown';
 
-/** One price everywhere: red or, the family's, blue, with the regular one struck through (spec §4 Price display). */
+/** The price, the same everywhere: red, or blue for family, with the regular one struck through (spec §4 Price display). */
 export function Price({ price, large = false }: { price: PriceShown; large?: boolean }) {
   const { kind, nowTug, wasTug } = price;
   if (wasTug === null && !large) return <p className={`price price--${kind} price__now`}>{formatTug(nowTug)}</p>;

@@ -4,11 +4,11 @@ import type { PriceShown } from '@tokhi/rules/money/price-shown';
 
 interface SmallPriceProps {
   price: Pick<PriceShown, 'kind' | 'nowTug'>;
-  /** Where it stands in what holds it. */
+  /** Its position inside the parent. */
   className?: string;
 }
 
-/** One figure, coloured as everywhere. */
+/** One figure, in the usual colours. */
 export function SmallPrice({ price: { kind, nowTug }, className = '' }: SmallPriceProps) {
   return <span className={`small-price small-price--${kind} ${className}`.trim()}>{formatTug(nowTug)}</span>;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useLongWait } from '../calls/use-long-wait.ts';
 import { Coin } from './coin.tsx';
 
-/** What an order comes to, beside the page that leads to it: cart, address, payment. */
+/** The total of an order, beside the pages that lead to it: cart, address, payment. */
 export function Sum({ title = 'Захиалгын дүн', children }: { title?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export function Sum({ title = 'Захиалгын дүн', children }: { title?:
   );
 }
 
-/** A figure with its name; `cut` is money off. */
+/** A figure with its name; `cut` is a discount. */
 export function SumRow({ name, cut = false, children }: { name: ReactNode; cut?: boolean; children: ReactNode }) {
   return (
     <div className={cut ? 'sum__row sum__row--cut' : 'sum__row'}>
@@ -38,7 +38,7 @@ export function SumTotal({ totalTug, name = 'Нийт' }: { totalTug: Tug; name?
   );
 }
 
-/** What the order brings back, or has brought. */
+/** The points that the order earns, or has earned. */
 export function SumBonus({ points, earned = false }: { points: number; earned?: boolean }) {
   return (
     <p className="sum__bonus">
@@ -54,14 +54,14 @@ interface SumOnProps {
   totalTug: Tug;
   /** As beside the total: what the figure leaves out. */
   name?: string;
-  /** What keeps the button from leading on; not by a notice, whose script may not come without a network. */
+  /** Why the button does not lead on; not in a notice, whose script may not load without a network. */
   failure: string | null;
-  /** What it waits for, while it does: said when it takes long. */
+  /** What the button waits for: shown when it takes long. */
   waitsFor?: string | null;
   children: ReactNode;
 }
 
-/** The way on; on a phone a bar that is always at hand, with the total in it. */
+/** The next button; on a phone in a bar that is always visible, with the total. */
 export function SumOn({ totalTug, name = 'Нийт', failure, waitsFor = null, children }: SumOnProps) {
   const isLong = useLongWait(waitsFor !== null);
   return (

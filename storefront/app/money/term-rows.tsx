@@ -13,15 +13,15 @@ interface ShownTerm {
 
 interface TermRowsProps {
   terms: readonly ShownTerm[];
-  /** How many pieces the goods are. */
+  /** How many pieces there are. */
   pieces: number;
-  /** Whether each says at once what it is made of, and not only on tap. */
+  /** Whether each shows its explanation at once, not only on tap. */
   explained?: boolean;
 }
 
 const TONES: { [name in TermName]?: string } = { sale: 'cut', code: 'cut', usedBonus: 'gold' };
 
-/** Every term of a total, each of which explains itself. */
+/** Every term of a total, each with an explanation. */
 export function TermRows({ terms, pieces, explained = false }: TermRowsProps) {
   return (
     <dl className={explained ? 'terms terms--explained' : 'terms'}>

@@ -4,11 +4,11 @@ import { fileAddress } from './picture-files.ts';
 interface NamedProduct {
   code: string;
   name: string;
-  /** File at /images/product/{image}; empty where it is not known. */
+  /** File at /images/product/{image}; empty if unknown. */
   image: string;
 }
 
-/** What a notice shows of a product, and what it says where several are told of at once: `{n}` is their number. */
+/** What a notice shows of a product, and its text for several products: `{n}` is their number. */
 export const aboutProduct = ({ code, name, image }: NamedProduct, several: string): ToastSubject => ({
   key: code,
   name,

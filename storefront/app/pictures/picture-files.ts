@@ -17,7 +17,7 @@ export function sourcesOf(files: PictureFiles, folder: `/images/${string}/`): Pi
   return { webp: list('webp'), avif: list('avif') || null };
 }
 
-/** The file in which there is most to see. */
+/** The file with the most detail. */
 export function largestFile({ image, image_files }: { image: string; image_files: PictureFiles }): string {
   const [largest] = Object.entries(image_files)
     .filter(([size]) => size.endsWith('.webp'))
@@ -25,7 +25,7 @@ export function largestFile({ image, image_files }: { image: string; image_files
   return largest?.[1] ?? image;
 }
 
-/** The file that a row of the cart shows. */
+/** The file for a row of the cart. */
 export function smallestFile({ image, image_files }: { image: string; image_files: PictureFiles }): string {
   const [smallest] = Object.entries(image_files)
     .filter(([size]) => size.endsWith('.webp'))

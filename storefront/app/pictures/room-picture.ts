@@ -4,7 +4,7 @@ import { fileAddress, sourcesOf } from './picture-files.ts';
 
 const FOLDER = '/images/room/';
 
-/** Rooms are drawn as one wide strip, the things in its right half and a bare wall at the left. */
+/** Rooms are drawn as one wide strip, with the furniture in the right half and a bare wall at the left. */
 const ROOM = { width: 1600, height: 670 };
 
 /** The picture of a banner as a reply describes it. */

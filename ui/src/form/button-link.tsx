@@ -9,7 +9,7 @@ interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A link that leads on from the page, drawn as a button. */
+/** A link to another page, drawn as a button. */
 export function ButtonLink({ to, kind, size, wide, icon, className, children }: ButtonLinkProps) {
   return (
     <a className={buttonClass({ kind, size, wide }, className)} href={to}>

@@ -4,11 +4,11 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   icon?: ReactNode;
-  /** The work has begun: the button turns, says so and takes no second press. */
+  /** In progress: the button turns, says so and takes no second press. */
   busy?: boolean;
 }
 
-/** The one button of the shop. «primary» stands at most once in a view. */
+/** The only button of the shop. At most one «primary» per view. */
 export function Button({ kind, size, wide, icon, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -16,7 +16,7 @@ export function Button({ kind, size, wide, icon, busy = false, className, childr
       {...rest}
       className={buttonClass({ kind, size, wide }, className)}
       aria-busy={busy || undefined}
-      // Not `disabled`: the focus would fall off the page while the work runs.
+      // Not `disabled`: the button would lose the focus while it works.
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

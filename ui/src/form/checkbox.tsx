@@ -4,7 +4,7 @@ import { colourClass } from '../colour/colour-class.ts';
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;
-  /** In a filter: the colour that the row stands for. */
+  /** In a filter: the colour of the row. */
   colour?: string | undefined;
   /** In a filter: how many products the choice would show. */
   count?: number | undefined;

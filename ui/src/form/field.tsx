@@ -2,7 +2,7 @@ import './field.css';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../show/icon.tsx';
 
-/** What ties the control to its label, its help and its error. */
+/** Connects the control to its label, its help and its error. */
 interface FieldTies {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,11 +11,11 @@ interface FieldTies {
 
 interface FieldProps {
   label: string;
-  /** How to fill it in; stays while an error shows. */
+  /** How to fill it in; also visible beside an error. */
   help?: string | undefined;
   /** What is wrong and what to do: «8 оронтой дугаар оруулна уу». */
   error?: string | undefined;
-  /** Says «заавал биш» beside the label. */
+  /** Shows «заавал биш» beside the label. */
   optional?: boolean;
   className?: string;
   children: (ties: FieldTies) => ReactNode;
@@ -40,7 +40,7 @@ export function Field({ label, help, error, optional = false, className, childre
           {help}
         </p>
       )}
-      {/* In the page from the start, or a screen reader would not speak the first error. */}
+      {/* Rendered from the start, or a screen reader would not announce the first error. */}
       <p className="field__error" id={`${id}-error`} aria-live="polite">
         {error !== undefined && (
           <>

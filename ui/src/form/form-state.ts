@@ -1,9 +1,9 @@
-// What a form knows: what was typed into it and what is wrong with that. The hook over it is in use-form.ts.
+// The state of a form: its input and its errors. The hook over it is in use-form.ts.
 
 /** Fields by name: texts, and boxes that are ticked or not. */
 export type FormValues = Record<string, string | boolean>;
 
-/** What to say about a field; nothing where it is right. The other fields are there for those that must agree. */
+/** The error of a field; none if it is valid. The other fields are there for those that must agree. */
 export type Checks<Values extends FormValues> = {
   [Field in keyof Values]?: (value: Values[Field], values: Values) => string | undefined;
 };
@@ -11,7 +11,7 @@ export type Checks<Values extends FormValues> = {
 type Errors<Values extends FormValues> = { [Field in keyof Values]?: string };
 
 export interface FormState<Values extends FormValues> {
-  /** Only what the visitor has touched: everything else follows the initial values, which may come later. */
+  /** Only what the visitor has changed: everything else follows the initial values, which may arrive later. */
   typed: Partial<Values>;
   errors: Errors<Values>;
 }
@@ -30,7 +30,7 @@ export function errorsOf<Values extends FormValues>(
   return errors;
 }
 
-/** While fields are being typed into, nothing is held against them. */
+/** While fields are being typed into, they show no errors. */
 export function typeInto<Values extends FormValues>(
   { typed, errors }: FormState<Values>,
   some: Partial<Values>,
@@ -40,8 +40,8 @@ export function typeInto<Values extends FormValues>(
 }
 
 /**
- * A field is left: all that was typed so far is checked, because fields may have to agree, and what was wrong stays so until
- * it is right. One that was only passed through is left in peace.
+ * A field is left: all input so far is checked, because fields may have to agree, and an error stays until
+ * it is corrected. A field that was only passed through is not checked.
  */
 export function leave<Values extends FormValues>(
   state: FormState<Values>,
@@ -54,6 +54,6 @@ export function leave<Values extends FormValues>(
   return { ...state, errors: errorsOf({ ...initial, ...state.typed }, checks, known) };
 }
 
-/** The first control that is wrong; a form lists its controls in the order of the document. */
+/** The first invalid control; a form lists its controls in document order. */
 export const firstWrong = <Control extends object>(controls: Iterable<Control>, errors: object): Control | undefined =>
   [...controls].find((control) => 'name' in control && typeof control.name === 'string' && control.name in errors);

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, useState } from 'react';
 import { Icon } from '../show/icon.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** A password, which can be looked at before it is sent. Stands in a Field. */
+/** A password that can be made visible. Used in a Field. */
 export function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const [shown, setShown] = useState(false);
   return (

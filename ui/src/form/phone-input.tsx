@@ -2,7 +2,7 @@ import './phone-input.css';
 import type { InputHTMLAttributes } from 'react';
 import { TextInput } from './text-input.tsx';
 
-/** Eight digits after the country's own. Stands in a Field. */
+/** Eight digits after the country code. Used in a Field. */
 export function PhoneInput(props: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <span className="phone">

@@ -2,7 +2,7 @@ import './segments.css';
 import type { ReactNode } from 'react';
 
 interface SegmentsProps<Value extends string> {
-  /** What is chosen here. */
+  /** What the choice is about. */
   label: string;
   name: string;
   value: Value;
@@ -10,7 +10,7 @@ interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side of which one holds, such as a tab, but one that is sent with the form. */
+/** A few choices side by side, one of them selected, like tabs, but sent with the form. */
 export function Segments<Value extends string>({ label, name, value, choices, onChange }: SegmentsProps<Value>) {
   return (
     <fieldset className="segments" aria-label={label}>

@@ -9,7 +9,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own list of choices, which every phone and screen reader knows. Children are `<option>`s. */
+/** The browser's own list of choices, which every phone and screen reader supports. Children are `<option>`s. */
 export function Select({ compact = false, className, children, ...rest }: SelectProps) {
   const classes = ['select', compact ? 'select--compact' : '', className ?? ''].filter(Boolean).join(' ');
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../show/icon.tsx';
 import { stepperValue } from './stepper-value.ts';
 
 interface StepperProps {
-  /** Of what: «NARAN, тоо ширхэг». */
+  /** What is counted: «NARAN, тоо ширхэг». */
   label: string;
   value: number;
   min: number;
@@ -14,7 +14,7 @@ interface StepperProps {
   large?: boolean;
 }
 
-/** A count with a button on either side. A typed count holds once the field is left or Enter is pressed. */
+/** A count with a button on either side. A typed count applies once the field is left or Enter is pressed. */
 export function Stepper({ label, value, min, max, onChange, large = false }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   function commit(typed: string) {
@@ -24,7 +24,7 @@ export function Stepper({ label, value, min, max, onChange, large = false }: Ste
   }
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;
-    // Enter means the count here, not the form around it; with Ctrl it is a key of the page, which then reads the count.
+    // Enter confirms the count here, not the form around it; with Ctrl it is a key of the page, which then reads the count.
     if (!event.ctrlKey && !event.metaKey) event.preventDefault();
     commit(event.currentTarget.value);
   }

@@ -7,7 +7,7 @@ interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
   help?: ReactNode;
 }
 
-/** Something that is on or off from the moment it is pressed; a Checkbox waits for its form. */
+/** A setting that applies as soon as it is pressed; a Checkbox waits for its form. */
 export function Switch({ label, help, ...rest }: SwitchProps) {
   return (
     <label className="switch">

@@ -6,7 +6,7 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A few lines to type in; grows with what is typed where the browser can. */
+/** A few lines to type in; grows with its text if the browser can. */
 export function TextArea({ className, ...rest }: TextAreaProps) {
   const classes = className === undefined ? 'control text-area' : `control text-area ${className}`;
   return <textarea rows={4} {...rest} className={classes} />;

@@ -7,7 +7,7 @@ interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line to type in. Stands in a Field, or brings its own `aria-label`. */
+/** One line to type in. Used in a Field, or with its own `aria-label`. */
 export function TextInput({ compact = false, className, ...rest }: TextInputProps) {
   const classes = ['control', compact ? 'control--compact' : '', className ?? ''].filter(Boolean).join(' ');
   return <input type="text" {...rest} className={classes} />;

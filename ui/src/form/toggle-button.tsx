@@ -4,19 +4,19 @@ import { type MaskedIcon, maskedIcon } from '../masks/masked-icon.ts';
 
 interface ToggleButtonProps {
   pressed: boolean;
-  /** What is switched, for whom, read aloud. */
+  /** What is switched, and for what, read aloud. */
   label: string;
   icon: MaskedIcon;
-  /** How it looks when pressed: the icon is filled, or the button is marked. */
+  /** Its look when pressed: the icon is filled, or the button is marked. */
   kind: 'filled' | 'marked';
-  /** Left out: only the icon, over a picture or in a bar. */
+  /** Without it, only the icon, over a picture or in a bar. */
   children?: ReactNode;
   onClick: () => void;
-  /** Where it stands in what holds it. */
+  /** Its position inside the parent. */
   className?: string;
 }
 
-/** Switches something on and off. There is nothing to press without scripts, and then it is not there. */
+/** Switches something on and off. Without scripts there is nothing to press, and it is hidden. */
 export function ToggleButton({ pressed, label, icon, kind, children, onClick, className = '' }: ToggleButtonProps) {
   const shape = children === undefined ? 'toggle-btn--icon' : 'toggle-btn--text';
   return (

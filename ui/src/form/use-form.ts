@@ -2,15 +2,15 @@ import { type ChangeEvent, type FocusEvent, type SubmitEvent, useState } from 'r
 import { type Checks, errorsOf, type FormState, type FormValues, firstWrong, leave, typeInto } from './form-state.ts';
 
 interface FormSettings<Values extends FormValues> {
-  /** May change later, such as when the profile has come: only fields that nobody has touched follow. */
+  /** May change later, for example when the profile arrives: only untouched fields follow. */
   initial: Values;
   checks: Checks<Values>;
-  /** What is typed outlives the page, such as in local storage; left out, it goes with the form. */
+  /** Input that outlives the page, for example in local storage; without it, input is lost with the form. */
   kept?: {
     typed: Partial<Values>;
     change: (to: (before: Partial<Values>) => Partial<Values>) => void;
   };
-  /** Everything is right. */
+  /** Called if everything is valid. */
   onSubmit: (values: Values, form: HTMLFormElement) => void | Promise<void>;
 }
 
@@ -41,16 +41,16 @@ interface Form<Values extends FormValues> {
   text: (name: NamesOf<Values, string>) => TextTies;
   /** To spread on a Checkbox. */
   tick: (name: NamesOf<Values, boolean>) => TickTies;
-  /** Several fields at once, by a choice that stands for all of them. */
+  /** Sets several fields at once, for a choice that stands for all of them. */
   set: (some: Partial<Values>) => void;
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Says beside the fields what only the server could know; typing takes it away. The first of them gets the focus. */
+  /** Shows errors from the server beside the fields; typing removes them. The first one gets the focus. */
   refuse: (errors: FormState<Values>['errors'], form: HTMLFormElement) => void;
-  /** Back to the initial values, with nothing wrong. */
+  /** Back to the initial values, without errors. */
   reset: () => void;
 }
 
-/** The fields of a form and what is wrong with them (spec §5): told when a field is left and when the form is sent. */
+/** The fields of a form and their errors (spec §5): checked when a field is left and when the form is sent. */
 export function useForm<Values extends FormValues>({
   initial,
   checks,
@@ -69,7 +69,7 @@ export function useForm<Values extends FormValues>({
   const type = (name: keyof Values, value: string | boolean) => set({ [name]: value } as Partial<Values>);
   const left = (name: keyof Values): Left => ({
     onBlur({ relatedTarget }) {
-      // The button checks everything anyway; an error before it would move it away from under the finger.
+      // The button checks everything anyway; an earlier error would move it away from under the finger.
       if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
       setErrors((before) => leave({ typed, errors: before }, name, initial, checks).errors);
     },

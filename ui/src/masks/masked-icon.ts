@@ -11,5 +11,5 @@ export type MaskedIcon =
   | 'truck'
   | 'user';
 
-/** The class of an element that an icon stands in, before whatever else it holds. */
+/** The class of an element that shows an icon before its content. */
 export const maskedIcon = (name: MaskedIcon): string => `masked masked--${name}`;

@@ -7,7 +7,7 @@ interface AccordionItem {
   content: ReactNode;
 }
 
-/** Sections under one another, each opening on its own, without JavaScript too. The id is the section's anchor. */
+/** Stacked sections, each opening on its own, also without JavaScript. The id is the section's anchor. */
 export function Accordion({ items, openFirst = false }: { items: AccordionItem[]; openFirst?: boolean }) {
   return (
     <div>

@@ -8,15 +8,15 @@ import { useRotation } from './use-rotation.ts';
 interface CarouselProps {
   label: string;
   slides: ReactNode[];
-  /** Turns by itself every so many milliseconds, around and around, and can be paused. */
+  /** Advances every so many milliseconds, in a loop, and can be paused. */
   every?: number;
   /** A bar with arrows and «1 / 4» under the slides, or an arrow at either side of a row. */
   controls?: 'bar' | 'sides';
-  /** Its `--slide` says how wide a slide is (100 % unless told), its `--gap` how far apart they stand. */
+  /** Its `--slide` is the width of a slide (100 % by default), its `--gap` the space between them. */
   className?: string;
 }
 
-/** Slides beside one another. Without JavaScript the row scrolls and snaps by itself. */
+/** Slides side by side. Without JavaScript the row scrolls and snaps by itself. */
 export function Carousel({ label, slides, every, controls = 'bar', className }: CarouselProps) {
   const { view, live, at, stops, step, wake } = useEmbla(slides.length, every !== undefined);
   const { turning, toggle, pauseHandlers } = useRotation(every, () => void step(1));
@@ -30,7 +30,7 @@ export function Carousel({ label, slides, every, controls = 'bar', className }: 
       onFocusCapture={wake}
       onPointerEnter={(event) => {
         pauseHandlers.onPointerEnter();
-        // A finger is about to swipe the browser's own way, and is not taken off its course.
+        // A finger is about to swipe with the browser's own scrolling, and must not be interrupted.
         if (event.pointerType === 'mouse') wake();
       }}
     >

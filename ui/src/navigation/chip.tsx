@@ -8,11 +8,11 @@ interface ChipProps {
   /** The same list without this choice. */
   to: string;
   colour?: string;
-  /** Asked for, and not to be had: struck through. */
+  /** Requested but not available: struck through. */
   isUnmet?: boolean;
 }
 
-/** A choice that holds, and the way to drop it: a link, so that it works without JavaScript and goes back. */
+/** An active choice, and the link that drops it: works without JavaScript and with the back button. */
 export function Chip({ text, to, colour, isUnmet = false }: ChipProps) {
   return (
     <Link className={isUnmet ? 'chip chip--unmet' : 'chip'} to={to} preventScrollReset aria-label={`${text}: хасах`}>

@@ -6,7 +6,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** The way from home to this page. A place that has no page yet is plain text. */
+/** The path from home to this page. A place without a page yet is plain text. */
 export function Crumbs({ places, current }: { places: Crumb[]; current: string }) {
   return (
     <nav className="crumbs" aria-label="Зам">

@@ -1,4 +1,4 @@
-/** Which tab a key leads to from the one in focus; null when the key is not about tabs. The ends meet. */
+/** The tab that a key leads to from the one in focus; null if the key is not about tabs. Wraps around at the ends. */
 export function nextTab(key: string, at: number, tabs: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -8,11 +8,11 @@ interface PagerProps {
   page: number;
   pages: number;
   address: (page: number) => string;
-  /** What of the whole is on this page: «64 барааны 1–30». */
+  /** The part of the list on this page: «64 барааны 1–30». */
   summary?: string;
 }
 
-/** The pages of a list as plain links; nothing where there is only one. */
+/** The pages of a list as plain links; nothing for a single page. */
 export function Pager({ page, pages, address, summary }: PagerProps) {
   const numbers = pagerNumbers(page, pages);
   if (numbers.length === 0) return null;

@@ -3,12 +3,12 @@ import { maskedIcon } from '../masks/masked-icon.ts';
 
 interface SectionHeadProps {
   title: string;
-  /** Where everything of the section is. */
+  /** The page with the whole section. */
   to?: string;
   more?: string;
 }
 
-/** The title of a section and the way to the whole of it. */
+/** The title of a section and a link to the whole of it. */
 export function SectionHead({ title, to, more = 'Бүгдийг үзэх' }: SectionHeadProps) {
   return (
     <div className="section-head">
@@ -18,7 +18,7 @@ export function SectionHead({ title, to, more = 'Бүгдийг үзэх' }: Sec
   );
 }
 
-/** «Бүгдийг үзэх →»; `about` tells a screen reader of what. */
+/** «Бүгдийг үзэх →»; `about` says of what, for screen readers. */
 export function MoreLink({ to, text, about }: { to: string; text: string; about: string }) {
   return (
     <a className={`more ${maskedIcon('arrow-right')}`} href={to}>

@@ -6,7 +6,7 @@ export interface Tab {
   id: string;
   title: string;
   content: ReactNode;
-  /** What stands there until it is chosen, for search engines and where no script runs: its links, without pictures. */
+  /** Shown until it is chosen, for search engines and without scripts: its links, without pictures. */
   brief?: ReactNode;
 }
 
@@ -14,15 +14,15 @@ interface TabsProps {
   /** What the tabs choose between, for a screen reader. */
   label: string;
   tabs: Tab[];
-  /** Smaller titles, where a heading stands above them. */
+  /** Smaller titles, for a section with a heading above them. */
   small?: boolean;
-  /** Only the first panel is drawn until another is chosen: many large ones would be laid out for nobody. */
+  /** Only the first panel is rendered until another is chosen: laying out many large ones would be wasted. */
   deferred?: boolean;
   /** At the right end of the row of titles, such as a link to everything. */
   end?: ReactNode;
 }
 
-/** Every panel is in the HTML, whole, in brief or not at all; without JavaScript they stand under one another with their titles. */
+/** Every panel is in the HTML, complete, in brief or not at all; without JavaScript they are stacked with their titles. */
 export function Tabs({ label, tabs, small = false, deferred = false, end }: TabsProps) {
   const base = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);

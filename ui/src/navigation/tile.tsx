@@ -12,7 +12,7 @@ interface TileProps {
   cut?: boolean;
 }
 
-/** A door to a list: a word or two on felt, with a product or an icon in the corner. */
+/** A link to a list: a word or two on felt, with a product or an icon in the corner. */
 export function Tile({ to, title, note, picture = null, icon, cut = false }: TileProps) {
   return (
     <a className={cut ? 'tile tile--cut' : 'tile'} href={to}>

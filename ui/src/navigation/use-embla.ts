@@ -2,21 +2,21 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Embla {
-  /** The box that shows a part of the slides. */
+  /** The box through which some of the slides are visible. */
   view: RefObject<HTMLDivElement | null>;
-  /** Loaded, and drawing in place of the browser's own scrolling. */
+  /** Loaded, and used instead of the browser's own scrolling. */
   live: boolean;
-  /** Which stop is shown, and how many there are. */
+  /** The visible stop, and how many there are. */
   at: number;
   stops: number;
   step: (by: 1 | -1) => Promise<void>;
-  /** Starts it before the first step, when the visitor turns to the slides. */
+  /** Starts it before the first step, when the visitor reaches for the slides. */
   wake: () => void;
 }
 
 const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Embla over a row that scrolls without it. It is loaded when first wanted: a page that just came has better things to do. */
+/** Embla over a row that scrolls without it. Loaded on first use: a page that was just opened has more important work. */
 export function useEmbla(slides: number, loop: boolean): Embla {
   const view = useRef<HTMLDivElement>(null);
   const starting = useRef<Promise<EmblaCarouselType | null>>(null);
@@ -30,7 +30,7 @@ export function useEmbla(slides: number, loop: boolean): Embla {
   );
 
   async function start(): Promise<EmblaCarouselType | null> {
-    // Without the file the row scrolls on by itself.
+    // Without the file the row keeps its own scrolling.
     const embla = await import('embla-carousel').catch(() => null);
     const box = view.current;
     if (embla === null || box === null) return null;

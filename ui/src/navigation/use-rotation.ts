@@ -4,7 +4,7 @@ import { useReducedMotion } from '../show/use-media.ts';
 interface Rotation {
   turning: boolean;
   toggle: () => void;
-  /** For the element whose hover and focus hold the slides still. */
+  /** For the element whose hover and focus pause the slides. */
   pauseHandlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -13,7 +13,7 @@ interface Rotation {
   };
 }
 
-/** Turns every so many milliseconds, but not under a pointer, around the focus, in a hidden window or when the visitor wants none. */
+/** Turns every so many milliseconds, but not under a pointer, around the focus, in a hidden window or with reduced motion. */
 export function useRotation(everyMs: number | undefined, turn: () => void): Rotation {
   const still = useReducedMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -33,7 +33,7 @@ export function useRotation(everyMs: number | undefined, turn: () => void): Rota
     pauseHandlers: {
       onPointerEnter: () => setPaused(true),
       onPointerLeave: () => setPaused(false),
-      // A press leaves the focus on the button without meaning to stay; the keyboard's ring does.
+      // A click leaves the focus on the button by accident; the focus ring of the keyboard is intended.
       onFocus: (event) => setPaused(event.target.matches(':focus-visible')),
       onBlur: () => setPaused(false),
     },

@@ -1,15 +1,15 @@
 import type { ToastMessage, ToastSubject } from './toast-queue.ts';
 
-/** A message as it is shown: about everything that those it was made of are about, the newest first. */
+/** A message as it is shown: with the subjects of all messages merged into it, the newest first. */
 export interface MergedToast extends ToastMessage {
   subjects: readonly ToastSubject[];
 }
 
-/** Messages that say the same of whatever it is, and lead to the same, are one. */
+/** Messages with the same text and the same action are merged, whatever their subjects. */
 export const toastKey = ({ kind, text, about, action }: ToastMessage): string =>
   [kind, about?.several ?? text, action?.label].join('\n');
 
-/** Adds a message to the one of its kind that is in sight; a thing is counted once. */
+/** Adds a message to the visible one of its kind; a subject is counted once. */
 export function mergeToast(shown: readonly ToastSubject[], message: ToastMessage): MergedToast {
   const { about, text } = message;
   if (about === undefined) return { ...message, subjects: [] };

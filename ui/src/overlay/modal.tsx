@@ -6,7 +6,7 @@ interface ModalProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The block whose parts the head, body and foot are: «dialog» or «sheet». */
+  /** The CSS block of the head, body and foot: «dialog» or «sheet». */
   block: string;
   className: string;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface ModalProps {
 }
 
 /**
- * The browser's own modal dialog, under Dialog and Sheet: it holds the focus, closes on Esc and makes the page inert.
+ * The browser's own modal dialog, under Dialog and Sheet: it keeps the focus, closes on Esc and makes the page inert.
  * Why no library: see decision 110.
  */
 export function Modal({ open, onClose, title, block, className, children, foot }: ModalProps) {
@@ -25,7 +25,7 @@ export function Modal({ open, onClose, title, block, className, children, foot }
     else if (dialog.current?.open === false) dialog.current.showModal();
   }, [open]);
   function handleClose() {
-    // Esc closes it first and tells then; closed by the page, there is nothing to tell.
+    // Esc closes it first, then this reports it; if the page closes it, there is nothing to report.
     if (open) onClose();
   }
   function handleClick(event: MouseEvent) {
@@ -37,7 +37,7 @@ export function Modal({ open, onClose, title, block, className, children, foot }
     press beside it, whose key is Esc */ // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Esc, and the browser has it
     <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={handleClose} onClick={handleClick}>
       <div className={`${block}__in`}>
-        {/* No header or footer element: the cart's sheet stands in the page's own header. */}
+        {/* No header or footer element: the cart's sheet is inside the page's own header. */}
         <div className={`${block}__head`}>
           <h2 id={titleId}>{title}</h2>
           <IconButton label="Хаах" onClick={onClose}>

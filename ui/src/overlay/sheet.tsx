@@ -8,7 +8,7 @@ interface SheetProps {
   title: string;
   side: 'left' | 'right' | 'bottom';
   children: ReactNode;
-  /** Stays in sight under the scrolling body: what finishes the task, with its live count. */
+  /** Stays visible under the scrolling body: the end of the task, with its live count. */
   foot?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
-/** One thing to do about the message: undo it, or go and see. */
+/** One action for the message: undo it, or go and see. */
 export type ToastAction = { label: string } & ({ onClick: () => void } | { to: string });
 
-/** The thing that a message is about. */
+/** The subject of a message. */
 export interface ToastSubject {
-  /** Tells it from others. */
+  /** Identifies it. */
   key: string;
   name: string;
   /** Address of a small picture. */
@@ -17,14 +17,14 @@ export interface ToastMessage {
   text: string;
   about?: ToastSubject | undefined;
   action?: ToastAction | undefined;
-  /** Until somebody closes it. */
+  /** Stays until it is closed. */
   stays?: boolean;
 }
 
-/** What stands over a message of each kind. */
+/** The title of each kind of message. */
 export type ToastTitles = Readonly<Record<ToastMessage['kind'], string>>;
 
-/** Keeps what is said before the part that shows it has been loaded, and tells that part to come. */
+/** Queues messages until the component that shows them has loaded, and requests that component. */
 export function toastQueue() {
   const waiting: ToastMessage[] = [];
   const sleepers = new Set<() => void>();
@@ -40,13 +40,13 @@ export function toastQueue() {
       wanted = true;
       for (const wake of sleepers) wake();
     },
-    /** Whether there has been anything to show yet. */
+    /** Whether there has been a message yet. */
     isWanted: (): boolean => wanted,
     onWanted: (wake: () => void): (() => void) => {
       sleepers.add(wake);
       return () => sleepers.delete(wake);
     },
-    /** From now on messages go to `shower`, those that waited first; the answer ends it. */
+    /** From now on messages go to `shower`, the waiting ones first; the returned function ends it. */
     attach(shower: (message: ToastMessage) => void): () => void {
       show = shower;
       for (const message of waiting.splice(0)) shower(message);

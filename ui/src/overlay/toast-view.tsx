@@ -14,10 +14,10 @@ interface ToastViewProps {
 export function ToastView({ message, titles, onClose }: ToastViewProps) {
   const { kind, text, action, subjects } = message;
   const picture = subjects[0]?.picture ?? null;
-  // Once each, and not where the text has said it.
+  // Each once, and not if the text already names it.
   const names = [...new Set(subjects.map(({ name }) => name))].filter((name) => !text.includes(name)).join(', ');
   function handleClose(event: MouseEvent<HTMLElement>) {
-    // Sonner gives the focus back to the page when it leaves a message, but not when the message vanishes under it.
+    // Sonner returns the focus to the page when the focus leaves a message, but not when the message disappears.
     event.currentTarget.blur();
     onClose();
   }

@@ -1,6 +1,6 @@
 import { type ToastAction, type ToastSubject, toastQueue } from './toast-queue.ts';
 
-/** What the Toaster of the page reads. */
+/** The queue that the page's Toaster reads. */
 export const toasts = toastQueue();
 
 /** «Амжилттай», what was done and to what, and one thing to do next, such as undoing it. */

@@ -9,9 +9,9 @@ const SHOWN_MS = 5000;
 /** Time to read the message and to decide about its action. */
 const SHOWN_WITH_ACTION_MS = 8000;
 const MARGIN = 24;
-// Sonner sets its width as an inline style, which only another one beats.
+// Sonner sets its width as an inline style, which only another one overrides.
 const WIDTH = { '--width': '408px' } as CSSProperties;
-/** Above the bar at the bottom edge, and above what a page lays on it: a message must not take the press that is meant for it. */
+/** Above the bottom bar and whatever a page puts over it: a message must not take a press that is meant for them. */
 const ABOVE_THE_BARS = 'var(--toasts-above, 76px)';
 
 function shownFor({ stays, action }: ToastMessage): number {
@@ -29,7 +29,7 @@ export function ToasterLive({ titles }: { titles: ToastTitles }) {
       const shown = inSight.get(key);
       const merged = mergeToast(shown?.subjects ?? [], message);
       const drop = () => void inSight.delete(key);
-      // Under the same id Sonner shows it in place of the other, and counts its time anew.
+      // With the same id Sonner replaces the other one and restarts its time.
       const id = toast.custom(
         (own) => <ToastView message={merged} titles={titles} onClose={() => toast.dismiss(own)} />,
         { ...(shown && { id: shown.id }), duration: shownFor(message), onDismiss: drop, onAutoClose: drop },
@@ -45,7 +45,7 @@ export function ToasterLive({ titles }: { titles: ToastTitles }) {
       mobileOffset={{ bottom: ABOVE_THE_BARS, left: 16, right: 16 }}
       customAriaLabel="Мэдэгдэл"
       style={WIDTH}
-      // All in sight: the action of a message behind another could not be read or reached.
+      // All visible: the action of a message behind another could not be read or reached.
       expand
     />
   );

@@ -5,7 +5,7 @@ import type { ToastTitles } from './toast-queue.ts';
 
 const ToasterLive = lazyPart(() => import('./toaster-live.tsx'), 'ToasterLive');
 
-/** The place of messages, once in the page. What draws them is loaded with the first message. */
+/** The place of messages, once per page. Its code is loaded with the first message. */
 export function Toaster({ titles }: { titles: ToastTitles }) {
   const wanted = useSyncExternalStore(toasts.onWanted, toasts.isWanted, () => false);
   if (!wanted) return null;

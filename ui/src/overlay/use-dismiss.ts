@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Closes what lies open over the page without shutting it off: on Esc, on a press elsewhere, and when the focus goes on.
- * Esc gives the focus back to where it came from.
+ * Closes an overlay that does not block the page: on Esc, on a press elsewhere, and when the focus leaves.
+ * Esc returns the focus to where it came from.
  */
 export function useDismiss(panel: RefObject<HTMLElement | null>, open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -10,7 +10,7 @@ export function useDismiss(panel: RefObject<HTMLElement | null>, open: boolean, 
     if (!open) return;
     const opener = document.activeElement;
     const outside = (target: EventTarget | null) =>
-      // What opens it closes it, too, and notices lie over everything.
+      // Its opener also closes it, and notices are above everything.
       target instanceof Element && !panel.current?.contains(target) && target.closest(STAYS_OPEN) === null;
 
     function handleKeyDown(event: KeyboardEvent) {

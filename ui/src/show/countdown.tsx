@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 
 interface CountdownProps {
   until: string | Date;
-  /** The server's clock when the page was made: the first drawing is the same on both sides. */
+  /** The server's clock when the page was made: the first render is the same on both sides. */
   serverNow: string | Date;
 }
 
-/** Days, hours, minutes and seconds that are left; nothing once the end has come. */
+/** The remaining days, hours, minutes and seconds; nothing after the end. */
 export function Countdown({ until, serverNow }: CountdownProps) {
   const [now, setNow] = useState(() => new Date(serverNow));
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Countdown({ until, serverNow }: CountdownProps) {
   const left = countdown(new Date(until), now);
   if (left === null) return null;
   return (
-    // A timer is silent by its role; a screen reader reads it when asked and not every second.
+    // A timer role is silent; a screen reader reads it on request, not every second.
     <div className="clock" role="timer" aria-label="Дуусах хүртэл үлдсэн хугацаа">
       <Part amount={left.days} unit="өдөр" />
       <Part amount={left.hours} unit="цаг" />

@@ -6,7 +6,7 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon by reference: its shape is in one file that the browser keeps, and not in each place of each page. */
+/** An icon by reference: its shape is in one cached file, not in each place of each page. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className === undefined ? 'icon' : `icon ${className}`} aria-hidden="true">

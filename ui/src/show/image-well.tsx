@@ -5,15 +5,15 @@ import { ToonoMark } from './toono-mark.tsx';
 interface ImageWellProps {
   picture: Picture | null;
   alt: string;
-  /** How wide the picture is shown, as the `sizes` attribute wants it. */
+  /** The displayed width, as a `sizes` attribute. */
   sizes: string;
-  /** The picture the visitor came for: asked for at once and first. */
+  /** The main picture of the page: loaded at once and first. */
   first?: boolean;
-  /** Where it stands in what holds it; how it looks is said by `--well-…` and `--picture-…`. */
+  /** Its position inside the parent; `--well-…` and `--picture-…` set its look. */
   className?: string;
 }
 
-/** A picture on its ground. Without a picture, the shop's mark is drawn in its place. */
+/** A picture on its background. Without a picture, the shop's mark is shown instead. */
 export function ImageWell({ picture, alt, sizes, first = false, className }: ImageWellProps) {
   const classes = className === undefined ? 'well' : `well ${className}`;
   if (picture === null) {
@@ -25,7 +25,7 @@ export function ImageWell({ picture, alt, sizes, first = false, className }: Ima
       </span>
     );
   }
-  // A page has a hundred of them: without a placeholder the ground is the `<picture>` itself.
+  // A page has a hundred of them: without a placeholder the background is the `<picture>` itself.
   if (picture.placeholder === null) {
     return (
       <picture className={`${classes} well--plain`}>

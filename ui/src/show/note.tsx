@@ -8,11 +8,11 @@ interface NoteProps {
   kind: keyof typeof ICONS;
   title: string;
   children?: ReactNode;
-  /** Links and buttons under the words. */
+  /** Links and buttons under the text. */
   actions?: ReactNode;
 }
 
-/** Something to know about the form below it: stays as long as it holds, where a toast goes by itself. */
+/** Information about the form below it: stays as long as it applies, while a toast disappears by itself. */
 export function Note({ kind, title, children, actions }: NoteProps) {
   return (
     <div className={`note note--${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>

@@ -1,25 +1,25 @@
 import './picture.css';
 
 export interface Picture {
-  /** The file for a browser that reads no `srcset`. */
+  /** The file for a browser without `srcset`. */
   src: string;
   width: number;
   height: number;
-  /** `srcset` by format; the best that a browser knows is taken. */
+  /** `srcset` by format; the browser takes the best that it supports. */
   webp: string;
   avif: string | null;
-  /** A few pixels as a data address, shown until the picture is there. */
+  /** A few pixels as a data address, shown until the picture has loaded. */
   placeholder: string | null;
 }
 
 interface PictureViewProps {
   picture: Picture;
   alt: string;
-  /** How wide the picture is shown, as the `sizes` attribute wants it. */
+  /** The displayed width, as a `sizes` attribute. */
   sizes: string;
-  /** The picture the visitor came for: asked for at once and first. */
+  /** The main picture of the page: loaded at once and first. */
   first?: boolean;
-  /** Whole, at some distance from the edges of what holds it. */
+  /** Whole, with a margin inside the parent. */
   standing?: boolean;
 }
 
@@ -35,13 +35,13 @@ export function PictureView({ picture, alt, sizes, first = false, standing = fal
   );
 }
 
-/** What stands in a `<picture>`. A format of one width has nothing to choose from. */
+/** The contents of a `<picture>`. A format with one width has no `srcset` choice. */
 export function PictureFiles({ picture, alt, sizes, first }: Omit<Required<PictureViewProps>, 'standing'>) {
   const { src, width, height, webp, avif } = picture;
   return (
     <>
       {avif !== null && <source type="image/avif" srcSet={avif} {...(avif.includes(',') ? { sizes } : {})} />}
-      {/* WebP is what every browser reads; `src` is for those that know no `srcset`. */}
+      {/* Every browser supports WebP; `src` is for those without `srcset`. */}
       <img
         {...(webp === '' ? {} : { srcSet: webp, sizes })}
         src={src}

@@ -8,7 +8,7 @@ interface ProgressBarProps {
   tone?: 'evergreen' | 'gold';
 }
 
-/** How far something has come. The browser's own element: its length needs no inline style. */
+/** A progress bar. The browser's own element: its length needs no inline style. */
 export function ProgressBar({ label, value, max, tone = 'evergreen' }: ProgressBarProps) {
   return <progress className={`progress progress--${tone}`} aria-label={label} value={value} max={max} />;
 }

@@ -1,10 +1,10 @@
 import './stars.css';
 
-/** How wide a star is with the room beside it. */
+/** The width of a star with its gap. */
 const CELL = 18;
 
 /**
- * Five stars filled from the left, or all pale where nobody has rated. What is filled is an SVG, whose width is an attribute: the page's
+ * Five stars filled from the left, or all pale without ratings. The filled part is an SVG, whose width is an attribute: the page's
  * policy forbids inline styles.
  */
 export function Stars({ rating }: { rating: number | null }) {

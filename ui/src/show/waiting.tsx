@@ -1,6 +1,6 @@
 import './waiting.css';
 
-/** Lies over the page until what was asked for is there. Whoever does not see it is told by an output of the page. */
+/** Covers the page until the answer arrives. Screen readers get an output of the page instead. */
 export const Waiting = ({ text }: { text: string }) => (
   <p className="waiting" aria-hidden="true">
     {text}

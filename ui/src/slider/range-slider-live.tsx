@@ -1,7 +1,7 @@
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 import type { RangeSliderProps } from './range-slider-props.ts';
 
-/** Radix places the thumbs by inline styles, which the page's policy forbids in HTML: never on the server. */
+/** Radix positions the thumbs with inline styles, which the page's policy forbids in HTML: never on the server. */
 export function RangeSliderLive({ label, min, max, step, value, onChange, onCommit, format }: RangeSliderProps) {
   const [low, high] = value;
   const pair = ([first = min, second = max]: number[]): [number, number] => [first, second];

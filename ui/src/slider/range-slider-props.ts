@@ -5,9 +5,9 @@ export interface RangeSliderProps {
   max: number;
   step: number;
   value: [number, number];
-  /** At every move, to show the numbers. */
+  /** On every move, to show the numbers. */
   onChange: (value: [number, number]) => void;
-  /** When the finger lets go, to ask the server. */
+  /** On release, to ask the server. */
   onCommit: (value: [number, number]) => void;
   /** How a value is read aloud: «800,000₮». */
   format: (value: number) => string;

@@ -1,7 +1,7 @@
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 import type { SliderProps } from './slider-props.ts';
 
-/** Radix places the thumb by inline styles, which the page's policy forbids in HTML: never on the server. */
+/** Radix positions the thumb with inline styles, which the page's policy forbids in HTML: never on the server. */
 export function SliderLive({ label, max, value, onChange, format }: SliderProps) {
   return (
     <Root className="range" min={0} max={max} value={[value]} onValueChange={([next = 0]) => onChange(next)}>

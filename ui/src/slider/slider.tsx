@@ -6,7 +6,7 @@ import type { SliderProps } from './slider-props.ts';
 
 const SliderLive = lazyPart(() => import('./slider-live.tsx'), 'SliderLive');
 
-/** An amount from nothing to the most there is. It needs JavaScript: put a stepper beside it. */
+/** An amount from zero to a maximum. It needs JavaScript: put a stepper beside it. */
 export function Slider(props: SliderProps) {
   const hydrated = useHydrated();
   const track = <span className="range range__track" />;

@@ -3,15 +3,15 @@ import { type ReactNode, Suspense } from 'react';
 
 interface DeferredSectionProps {
   children: ReactNode;
-  /** Whether it stands in the column of the page, and not from edge to edge. */
+  /** Whether it is in the column of the page, not edge to edge. */
   wrapped?: boolean;
   /** Two rows of cards, about twice the height of the others. */
   tall?: boolean;
 }
 
 /**
- * What is below the first screen: it comes to life after what is in sight, a piece at a time, and on a page that was just
- * opened (opened-page.tsx) it is laid out when the visitor stirs.
+ * A section below the first screen: hydrated after the visible part, piece by piece, and on a page that was just
+ * opened (opened-page.tsx) laid out when the visitor interacts.
  */
 export function DeferredSection({ children, wrapped = false, tall = false }: DeferredSectionProps) {
   const look = ['later', wrapped && 'later--wrapped', tall && 'later--tall'].filter(Boolean).join(' ');

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 
-/** So long a line that broke for a moment, or a busy shop, is left alone. */
+/** The wait before a retry after a broken connection, or for a busy shop. */
 const AGAIN_AFTER_MS = 3_000;
 
 /**
- * A part of the page whose script comes when it is needed. Without a network it does not come, and must not take the page with it:
- * it is asked for again when the network is back.
+ * A part of the page whose script is loaded on demand. Without a network it does not load, and must not break the page:
+ * it is requested again when the network is back.
  */
 export function lazyPart<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

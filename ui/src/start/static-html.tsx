@@ -1,27 +1,27 @@
 import { type MouseEventHandler, type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 interface StaticHtmlProps {
-  /** Null in a browser that has the HTML of it. */
+  /** Null in a browser that has its HTML. */
   children: ReactNode;
   as?: 'div' | 'ul';
   className?: string;
   onClick?: MouseEventHandler<HTMLElement>;
 }
 
-/** Said to the window by a part whose HTML is gone: its data is needed after all. */
+/** Window event from a part whose HTML is gone: its data is needed after all. */
 export const HTML_LOST = 'static-html-lost';
 
-/** React leaves alone what it is told to be HTML of its own. */
+/** React does not touch what is declared as raw HTML. */
 const AS_IT_IS = { __html: '' };
 
 /**
- * A part of the page that the browser takes over as the server wrote it: no data comes with it, and no time is spent on it. Its
- * links are followed by static-links.tsx of the storefront; a press on anything else is for `onClick`.
+ * A part of the page whose HTML the browser keeps as the server wrote it: no data comes with it, and hydration costs nothing.
+ * Its links are followed by static-links.tsx of the storefront; `onClick` handles any other press.
  */
 export function StaticHtml({ children, as: Tag = 'div', className, onClick }: StaticHtmlProps) {
   const own = useRef<HTMLElement>(null);
   const isTakenOver = children === null;
-  // Where the HTML and React disagreed about something around it, React has drawn that anew, and this is empty.
+  // If the HTML and React disagreed about something around it, React has rendered that again, and this is empty.
   useEffect(() => {
     if (isTakenOver && own.current?.firstChild === null) dispatchEvent(new Event(HTML_LOST));
   }, [isTakenOver]);

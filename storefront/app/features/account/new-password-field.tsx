@@ -12,11 +12,11 @@ interface NewPasswordFieldProps extends ComponentProps<typeof PasswordInput> {
   label: string;
   error: string | undefined;
   value: string;
-  /** The second field of a form: neither help nor meter, both stand beside the first. */
+  /** The second field of a form: without help and meter, which belong to the first. */
   repeated?: boolean;
 }
 
-/** A password that somebody chooses, with how strong it looks. */
+/** A field for a new password, with its strength. */
 export function NewPasswordField({ label, error, repeated = false, ...input }: NewPasswordFieldProps) {
   return (
     <div>
@@ -30,7 +30,7 @@ export function NewPasswordField({ label, error, repeated = false, ...input }: N
   );
 }
 
-/** Bars, colour and word say the same. In the page from the start, so that a screen reader speaks the first word. */
+/** Bars, colour and word say the same. Rendered from the start, so that a screen reader announces the first word. */
 function Strength({ password }: { password: string }) {
   const bars = passwordStrength(password);
   return (

@@ -2,7 +2,7 @@ import './card-badges.css';
 import { Badge } from '@tokhi/ui/show/badge.tsx';
 import type { CardView } from './card.present.ts';
 
-/** What the picture of a list says about its product: the spec's badges at its top, how far the price is down at its foot. */
+/** The badges on a product picture in a list: the spec's at the top, the price cut at the bottom. */
 export function CardBadges({ card: { badges, cutBadge } }: { card: Pick<CardView, 'badges' | 'cutBadge'> }) {
   if (badges.length === 0 && cutBadge === null) return null;
   return (

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/control-has-associated-label -- a colour has its title, and a dot is all that is seen */
+/* oxlint-disable jsx-a11y/control-has-associated-label -- a colour has its title, and shows only a dot */
 import './card-colours.css';
 import { colourClass } from '@tokhi/ui/colour/colour-class.ts';
 import { productAddress } from '../../addresses.ts';
@@ -6,15 +6,15 @@ import type { CardView } from './card.present.ts';
 import { dotsShown, MoreDots } from './colour-dots.tsx';
 
 interface CardColoursProps {
-  /** Of the product, for those who hear the link alone. */
+  /** Of the product, for screen readers that read the link alone. */
   name: string;
   dots: CardView['dots'];
-  /** The colour that the list shows: it stands first, whichever is chosen. */
+  /** The colour that the list shows: always first, whichever is chosen. */
   own: string;
   chosen: string;
 }
 
-/** The colours of a card: a press shows the card in that colour (`pressedColour`); without the script, each is a link to its product. */
+/** The colours of a card: a press shows the card in that colour (`pressedColour`); without scripts, each links to its product. */
 export function CardColours({ name: product, dots, own, chosen }: CardColoursProps) {
   if (dots.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function CardColours({ name: product, dots, own, chosen }: CardColoursPro
       aria-label={`${dots.length} өнгө`}
     >
       {dotsShown(dots, own).map(({ code, name, swatch }) => (
-        // biome-ignore lint/a11y/useAnchorContent: its title is its name, and a dot all that is seen
+        // biome-ignore lint/a11y/useAnchorContent: its title is its name, and it shows only a dot
         <a
           key={code}
           className={`card-colours__one ${colourClass(swatch)}`}

@@ -5,13 +5,13 @@ import { ProductCard } from './product-card.tsx';
 
 interface CardGridProps {
   cards: ListedCard[];
-  /** How many of the first pictures the visitor sees at once. */
+  /** How many of the first pictures are visible at once. */
   eager?: number;
-  /** The family list rules a line after every fifth product (spec §2). */
+  /** The family list draws a line after every fifth product (spec §2). */
   divideEvery?: number;
 }
 
-/** Products side by side, as many as the place has room for. */
+/** Products side by side, as many as fit. */
 export function CardGrid({ cards, eager = 0, divideEvery }: CardGridProps) {
   return (
     <div className="card-grid">

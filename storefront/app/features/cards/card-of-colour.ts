@@ -1,4 +1,4 @@
-// Comes with the first press on a colour: the lists of the server bring their cards ready.
+// Loaded with the first press on a colour: lists from the server have their cards ready.
 import { ask } from '../../calls/ask.ts';
 import { cardView, type ListedCard, listedCard } from './card.present.ts';
 

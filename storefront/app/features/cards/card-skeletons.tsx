@@ -1,6 +1,6 @@
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
 
-/** Cards that are still coming; stands in the same grid as the cards. */
+/** Placeholders for loading cards, in the same grid. */
 export function CardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places

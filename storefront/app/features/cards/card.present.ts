@@ -23,28 +23,28 @@ export interface CardView {
   colour: string;
   subCategory: { name: string; code: string };
   picture: Picture | null;
-  /** Shown under the pointer. */
+  /** Shown on hover. */
   hoverPicture: Picture | null;
   badges: BadgeFact[];
-  /** «−14%», ours: it stands apart from the spec's badges. */
+  /** «−14%», our own: separate from the spec's badges. */
   cutBadge: BadgeFact | null;
   dots: { code: string; name: string; swatch: string }[];
   price: PriceShown;
   bonus: number;
   /** The grid leaves the bonus out while a campaign takes money off (spec §4 Price display). */
   bonusInGrid: number | null;
-  /** «11/16 – 11/30»: how long the price holds; null when nothing is said of it, and after its last day. */
+  /** «11/16 – 11/30»: how long the price is valid; null without dates, and after the last day. */
   validity: string | null;
   stock: StockView;
   rating: { shown: number; count: number };
-  /** What the cart of this browser keeps of it. */
+  /** What this browser's cart keeps of it. */
   cart: CartProduct;
 }
 
-/** What is seen of a card. */
+/** The visible part of a card. */
 export type SeenCard = Omit<CardView, 'cart'>;
 
-/** A product in a list: its buttons need what the cart keeps of it, and where the page came as HTML nothing else. */
+/** A product in a list: its buttons need the cart data; where the page came as HTML, nothing else is sent. */
 export interface ListedCard {
   cart: CartProduct;
   seen: SeenCard | null;
@@ -87,8 +87,8 @@ export function cardView(product: ProductCard, now: Date): CardView {
 }
 
 /**
- * Without a placeholder: its ground is there at once, and thirty of them would be the heaviest part of a list. And as WebP alone, which
- * has the width of a card on a phone: the AVIF file is wider, and twice as heavy as that.
+ * Without a placeholder: its background shows at once, and thirty placeholders would be the heaviest part of a list. WebP only,
+ * which has the width of a card on a phone: the AVIF file is wider and twice as heavy.
  */
 function cardPicture(product: ProductCard): Picture | null {
   const picture = productPicture({ ...product, image_placeholder: null });

@@ -4,7 +4,7 @@ import type { CardView } from './card.present.ts';
 
 const SHOWN = 5;
 
-/** The colours of a model, to be looked at. */
+/** The colours of a model, without links. */
 export function ColourDots({ dots, chosen }: { dots: CardView['dots']; chosen: string }) {
   if (dots.length === 0) return null;
   return (
@@ -31,6 +31,6 @@ export function MoreDots({ dots }: { dots: CardView['dots'] }) {
   );
 }
 
-/** The colour of the picture must be among those that are drawn, wherever it stands in the list. */
+/** The colour of the picture must be among the visible dots, wherever it is in the list. */
 export const dotsShown = (dots: CardView['dots'], own: string): CardView['dots'] =>
   [...dots.filter(({ code }) => code === own), ...dots.filter(({ code }) => code !== own)].slice(0, SHOWN);

@@ -11,10 +11,10 @@ import { pressedColour } from './pressed-colour.ts';
 import { SecondPicture, useSecondPicture } from './second-picture.tsx';
 import { useCardColour } from './use-card-colour.ts';
 
-// Where the page came as HTML it is needed for another colour only.
+// Where the page came as HTML, it is needed only for another colour.
 const SeenProduct = lazyPart(() => import('./seen-product.tsx'), 'SeenProduct');
 
-/** A product in a grid: what is seen of it, and its buttons, which alone come to life. */
+/** A product in a grid: static content, and its buttons, the only hydrated part. */
 export function ProductCard({ card: listed, first = false }: { card: ListedCard; first?: boolean }) {
   const { card, choose } = useCardColour(listed);
   const { second, comeNear } = useSecondPicture();

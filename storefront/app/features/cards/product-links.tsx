@@ -3,7 +3,7 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { productAddress } from '../../addresses.ts';
 import type { SmallProduct } from './small-product.ts';
 
-/** Products as links with their prices: a tab that nobody has opened needs no pictures. */
+/** Products as links with their prices: an unopened tab needs no pictures. */
 export function ProductLinks({ products }: { products: Pick<SmallProduct, 'code' | 'name' | 'type' | 'price'>[] }) {
   return (
     <p className="product-links">

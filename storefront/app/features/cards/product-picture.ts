@@ -2,10 +2,10 @@ import type { PictureFiles } from '@tokhi/contract/fields/pictures';
 import type { Picture } from '@tokhi/ui/show/picture.tsx';
 import { fileAddress, smallestFile, sourcesOf } from '../../pictures/picture-files.ts';
 
-/** Product pictures live at /images/product/{image} (spec §7). */
+/** Product pictures are at /images/product/{image} (spec §7). */
 const FOLDER = '/images/product/';
 
-/** Pictures of cards, swatches and thumbnails are square; this reserves their room. */
+/** Pictures of cards, swatches and thumbnails are square; this reserves their space. */
 const SQUARE = 800;
 
 export const pictureAddress = (file: string): string => fileAddress(FOLDER, file);
@@ -31,7 +31,7 @@ export function productPicture(fields: ImageFields): Picture | null {
   };
 }
 
-/** The second picture of a card, of which replies name the sizes only. */
+/** The second picture of a card, for which replies contain only the sizes. */
 export function hoverPicture(files: PictureFiles | null): Picture | null {
   if (files === null) return null;
   return productPicture({ image: smallestFile({ image: '', image_files: files }), image_files: files });

@@ -15,7 +15,7 @@ import { StockLine } from './stock-line.tsx';
 
 const SIZES = '(max-width: 767.98px) 116px, 232px';
 
-/** A product in a list (spec §2 Product cards): also with its rating, its colour and the way to its sub-category. */
+/** A product in a list (spec §2 Product cards): with rating, colour and a link to its sub-category. */
 export function ProductRow({ card: { seen: card, cart }, first }: { card: ListedCard; first: boolean }) {
   // Lists of rows always come with their data.
   if (card === null) return null;
@@ -23,7 +23,7 @@ export function ProductRow({ card: { seen: card, cart }, first }: { card: Listed
   const address = productAddress(card.code);
   return (
     <article className={stock.kind === 'none' ? 'prow prow--out' : 'prow'}>
-      {/* The name below is the link that is read and reached by keyboard; this one is for the hand. */}
+      {/* The name below is the link for screen readers and the keyboard; this one is for pointers. */}
       <Link className="prow__picture" to={address} tabIndex={-1} aria-hidden="true">
         <ImageWell picture={card.picture} alt="" sizes={SIZES} first={first} />
         <CardBadges card={card} />

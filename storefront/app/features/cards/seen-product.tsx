@@ -11,13 +11,13 @@ import { StockLine } from './stock-line.tsx';
 
 interface SeenProductProps {
   card: SeenCard;
-  /** The colour that stands first among its colours. */
+  /** The colour that is first among its colours. */
   own: string;
-  /** Its picture is asked for at once. */
+  /** Its picture is loaded at once. */
   first: boolean;
 }
 
-/** What is seen and read of a card: one link, with the ways by its shelf and its code below, and its colours above it. */
+/** The visible part of a card: one link, below it the links of its sub-category and code, above it its colours. */
 export function SeenProduct({ card, own, first }: SeenProductProps) {
   const { code, name, price, validity, subCategory } = card;
   const address = productAddress(code);

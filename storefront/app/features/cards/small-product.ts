@@ -1,7 +1,7 @@
 import type { PriceShown } from '@tokhi/rules/money/price-shown';
 import type { CardView } from './card.present.ts';
 
-/** A product in a mosaic, a column or a room: a hundred of them are on a page, so it says only what is shown. */
+/** A product in a mosaic, a column or a room: a page has a hundred of them, so it contains only what is shown. */
 export interface SmallProduct {
   code: string;
   name: string;

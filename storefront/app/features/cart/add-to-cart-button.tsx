@@ -16,9 +16,9 @@ interface AddToCartButtonProps extends ButtonLook {
   quantity?: number;
   /** A round button with an icon, for the corner of a card. */
   compact?: boolean;
-  /** A narrow button beside another one: its first word is seen, and no icon. */
+  /** A narrow button beside another one: its first word only, and no icon. */
   short?: boolean;
-  /** Where it stands in what holds it. */
+  /** Its position inside the parent. */
   className?: string;
 }
 
@@ -32,7 +32,7 @@ export function AddToCartButton({
   ...look
 }: AddToCartButtonProps) {
   const handleClick = useSingleClick(() => sayPutIn(product, quantity, texts.productAdded));
-  // The same words stand on every card of a list; the product tells them apart.
+  // Every card of a list has the same words; the product tells them apart.
   const label = `${texts.addToCart}: ${product.name}`;
   if (compact) {
     return (

@@ -13,7 +13,7 @@ interface BuyNowButtonProps extends ButtonLook {
   label: string;
 }
 
-/** Adds, then goes to the cart (spec §2: buy-now, and «pay» in the bar of a phone). */
+/** Adds the product, then goes to the cart (spec §2: buy-now, and «pay» in the bar of a phone). */
 export function BuyNowButton({ product, quantity, label, ...look }: BuyNowButtonProps) {
   const navigate = useNavigate();
   const handleClick = useSingleClick(() => {

@@ -18,7 +18,7 @@ interface Removed {
   undo: () => void;
 }
 
-/** Rows and total of the cart. What is taken out can be put back from the place where it was. */
+/** Rows and total of the cart. A removed product can be put back in its old place. */
 export function CartContents() {
   const { lines, products } = useCart();
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function CartContents() {
   function handleUndo() {
     removed?.undo();
     setRemoved(null);
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button is gone, and its focus with it.
     list.current?.focus();
   }
 
@@ -42,7 +42,7 @@ export function CartContents() {
       ? []
       : [<CartRow key={code} product={product} quantity={quantity} onRemove={() => handleRemove(product)} />];
   });
-  // Not when it was added anew in the meantime.
+  // Not if it was added again meanwhile.
   if (removed !== null && lines.every(({ code }) => code !== removed.product.code)) {
     rows.splice(removed.place, 0, <RemovedRow key="removed" name={removed.product.name} onUndo={handleUndo} />);
   }

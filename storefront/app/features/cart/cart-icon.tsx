@@ -10,7 +10,7 @@ import { loadCartContents } from './load-cart-contents.ts';
 
 const NAME = 'Сагс';
 
-/** The cart in the header: how many products, and what they cost together (spec §2). */
+/** The cart in the header: the number of products and their total (spec §2). */
 export function CartIcon() {
   const { lines, products } = useCart();
   if (lines.length === 0) return <CartOpener className="hicon" text={<span className="hicon__t">{NAME}</span>} />;

@@ -1,4 +1,4 @@
-// Whether the cart is open. A store of its own, because a notice at the other end of the page opens it, too.
+// Whether the cart is open. A separate store, because a notice elsewhere on the page opens it, too.
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();

@@ -12,17 +12,17 @@ import { loadCartContents } from './load-cart-contents.ts';
 const CartContents = lazyPart(loadCartContents, 'CartContents');
 const Sheet = lazyPart(() => import('@tokhi/ui/overlay/sheet.tsx'), 'Sheet');
 
-/** The open cart: under its icon, or from the bottom edge of a phone. Stands once, after the icon. */
+/** The open cart: under its icon, or from the bottom edge of a phone. Rendered once, after the icon. */
 export function CartPanel() {
   const open = useCartOpen();
   const phone = usePhone();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes it
   useEffect(closeCart, [key]);
   return <Suspense>{phone ? <CartSheet open={open} /> : open && <CartDropdown />}</Suspense>;
 }
 
-/** Counts what the icon counts. */
+/** The same count as the icon. */
 function useTitle(): string {
   const count = cartCount(useCart().lines);
   return count === 0 ? 'Миний сагс' : `Миний сагс, ${count} бараа`;
@@ -32,7 +32,7 @@ function CartDropdown() {
   const panel = useRef<HTMLElement>(null);
   const title = useTitle();
   useDismiss(panel, true, closeCart);
-  // The header slides in with it, and the page stays where it is.
+  // The header slides in with it, and the page must not scroll.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={panel} className="cart-panel" tabIndex={-1} aria-labelledby="cart-panel-title">
@@ -45,7 +45,7 @@ function CartDropdown() {
 }
 
 function CartSheet({ open }: { open: boolean }) {
-  // Once opened it stays in the page, so that it can slide away again.
+  // Once opened it stays mounted, so that it can slide away.
   const [wanted, setWanted] = useState(open);
   const title = useTitle();
   if (open && !wanted) setWanted(true);

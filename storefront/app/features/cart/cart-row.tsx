@@ -20,7 +20,7 @@ interface CartRowProps {
 /** A product in the open cart. */
 export function CartRow({ product, quantity, onRemove }: CartRowProps) {
   const { code, name, type, colour, remain } = product;
-  // The drop-down has one figure, what the pieces cost now; whose price that is, the cart page tells.
+  // The drop-down shows one figure, what the pieces cost now; the cart page says whose price it is.
   const price = cartRowPrice({ ...product, family: false }, quantity);
   return (
     <li className="cart-row">

@@ -1,2 +1,2 @@
-/** The rows of the cart come when somebody reaches for them, not with every page. */
+/** The rows of the cart are loaded when somebody reaches for them, not with every page. */
 export const loadCartContents = () => import('./cart-contents.tsx');

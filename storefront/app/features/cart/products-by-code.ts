@@ -1,12 +1,12 @@
 import { cartProduct } from '../../local/cart-product.ts';
 import type { CartProduct } from '../../local/cart-storage.ts';
 
-/** What the cart keeps of products that are known only by their codes, at today's price; without those that are sold no more. */
+/** Cart data of products known only by their codes, at today's price; without products no longer sold. */
 export async function productsByCode(codes: string[]): Promise<CartProduct[]> {
-  // The door of this feature stands in the shell, which needs no client.
+  // The shell loads the public.ts of this feature, and needs no client.
   const { ask } = await import('../../calls/ask.ts');
   const { product, cart } = await ask('cartProduct', { products: codes });
-  // What the customer's kept cart has is told there alone (decision 171), among lines that nobody asked for here.
+  // Products of the customer's stored cart are returned only there (decision 171), among lines that nobody asked for here.
   const found = new Map([...product, ...cart].map((one) => [one.code, one]));
   return codes.flatMap((code) => found.get(code) ?? []).map(cartProduct);
 }

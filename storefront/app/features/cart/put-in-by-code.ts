@@ -1,7 +1,7 @@
 import { productsByCode } from './products-by-code.ts';
 import { putIn } from './put-in.ts';
 
-/** Puts in what is known only by its code, at today's price; `left` are those that are sold no more, or too few. */
+/** Puts in products known only by their codes, at today's price; `left` are those no longer sold, or too few. */
 export async function putInByCode(
   lines: readonly { code: string; quantity: number }[],
 ): Promise<{ taken: number; left: number }> {

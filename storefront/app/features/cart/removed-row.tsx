@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Stands where a product was until the cart is closed. The focus goes here, because its own button is gone. */
+/** Replaces a removed product until the cart is closed. Takes the focus, because the pressed button is gone. */
 export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

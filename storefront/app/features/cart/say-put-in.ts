@@ -6,14 +6,14 @@ import { openCart } from './cart-opening.ts';
 import { putIn } from './put-in.ts';
 import { whyNotPutIn } from './why-not-put-in.ts';
 
-/** Puts a product into the cart and says so in `words`, or says that not so many remain (spec §5). */
+/** Puts a product into the cart and says so in `words`, or says that too few remain (spec §5). */
 export function sayPutIn(product: CartProduct, quantity: number, words: string): void {
   const result = putIn(product, quantity);
   if (result !== 'added') toastFailure(whyNotPutIn[result]);
   else {
     countPutIntoCart(product.code);
     const about = aboutProduct(product, '{n} бүтээгдэхүүн нэмэгдлээ');
-    // When the new count has been painted: the message brings a script and a layout of its own.
+    // After the new count is painted: the message loads a script and causes a layout.
     const say = () => toastSuccess(words, { label: 'Сагс үзэх', onClick: openCart }, about);
     requestAnimationFrame(() => setTimeout(say));
   }

@@ -4,7 +4,7 @@ import { sessionToken } from '../../local/session.ts';
 
 const loadSync = () => import('./sync/sync-cart.ts');
 
-/** Takes products out of the cart, here and where it is kept, and gives back the way to put them in again. */
+/** Removes products from the cart, here and on the server, and returns a function that puts them back. */
 export function takeOut(codes: readonly string[]): () => void {
   const putBack = removeFromCart(...codes);
   const kept = sessionToken() !== null && currentCart().version !== null;

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 
 const DOUBLE_CLICK_MS = 300;
 
-/** Leaves out the second half of a double click: somebody who wants two presses twice. */
+/** Ignores the second click of a double click; two separate presses count twice. */
 export function useSingleClick(onClick: () => void): (event: MouseEvent) => void {
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   return ({ detail, timeStamp }) => {

@@ -12,11 +12,11 @@ interface CompareButtonProps {
   name: string;
   /** Only the icon, over a picture or in a bar. */
   compact?: boolean;
-  /** Where it stands in what holds it. */
+  /** Its position inside the parent. */
   className?: string;
 }
 
-/** Puts a product on the comparison table, or takes it off. */
+/** Adds a product to the comparison table, or removes it. */
 export function CompareButton({ code, name, compact = false, className = '' }: CompareButtonProps) {
   const chosen = useCompare().includes(code);
   function handleClick() {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
 
-/** The table while its products are on the way, in its final layout. */
+/** The table while its products are loading, in its final layout. */
 export function CompareSkeleton({ columns }: { columns: number }) {
   return (
     <div className="compare__waiting" aria-hidden="true">

@@ -11,7 +11,7 @@ import { comparedRows, differ } from './compared-rows.ts';
 interface CompareTableProps {
   products: Product[];
   onlyDifferences: boolean;
-  /** How many products the table has room for. */
+  /** How many products fit in the table. */
   places: number;
 }
 
@@ -103,7 +103,7 @@ const shopRows = (cards: CardView[]): Row[] => [
   },
 ];
 
-// Products of the same kind are what one compares with.
+// Visitors compare products of the same kind.
 function AddMore({ card }: { card: CardView | undefined }) {
   const to = card === undefined ? '/home' : subCategoryAddress(card.subCategory.code);
   return (

@@ -22,7 +22,7 @@ export const headers = () => publicCache;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** The list lives in this browser, so the server draws the layout only and the table comes after hydration. */
+/** The list is stored in this browser: the server renders the layout only, and the table comes after hydration. */
 export default function ComparePage() {
   const hydrated = useHydrated();
   const codes = useCompare();

@@ -8,7 +8,7 @@ import { Price } from '../../money/price.tsx';
 import type { CardView } from '../cards/public.ts';
 import { AddToCartButton } from '../cart/public.ts';
 
-/** The head of a column: the product, its price, into the cart, off the table. */
+/** The head of a column: product, price, and buttons to add to the cart and to remove. */
 export function ComparedHead({ card }: { card: CardView }) {
   return (
     <th scope="col">

@@ -9,7 +9,7 @@ export interface ComparedRow {
   differs: boolean;
 }
 
-/** What the products are, line by line: size, colour and brand, then every specification that one of them has. */
+/** The facts, row by row: size, colour and brand, then every specification that one of the products has. */
 export function comparedRows(products: readonly Product[]): ComparedRow[] {
   return [
     row('Хэмжээ', products, ({ dimension }) => dimension),
@@ -18,7 +18,7 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
   ].filter(({ values }) => values.some((value) => value !== UNKNOWN));
 }
 
-/** Whether the values of a line are not all the same. */
+/** Whether the values of a row differ. */
 export const differ = (values: readonly (string | number)[]): boolean => new Set(values).size > 1;
 
 const row = (name: string, products: readonly Product[], value: (product: Product) => string): ComparedRow => {
@@ -26,7 +26,7 @@ const row = (name: string, products: readonly Product[], value: (product: Produc
   return { name, values, differs: differ(values) };
 };
 
-// In the order of the first product, then what only the others have.
+// In the order of the first product, then those that only the others have.
 const specNames = (products: readonly Product[]): string[] => [
   ...new Set(products.flatMap(({ specs }) => specs.map(({ name }) => name))),
 ];

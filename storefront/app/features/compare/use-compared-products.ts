@@ -9,12 +9,12 @@ interface Compared {
   retry: () => void;
 }
 
-/** The products of the list, asked for once each: taking one off the table asks for nothing. */
+/** The products of the list, each requested once: removing one requests nothing. */
 export function useComparedProducts(codes: readonly string[]): Compared {
   const [known, setKnown] = useState<ReadonlyMap<string, Product>>(new Map());
   const [failed, setFailed] = useState('');
   const unknown = codes.filter((code) => !known.has(code)).join('\n');
-  // What failed is not asked for again until the visitor or another list wants it.
+  // A failed request is not repeated until the visitor or another list needs it.
   const wanted = unknown === failed ? '' : unknown;
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useComparedProducts(codes: readonly string[]): Compared {
     ask('compare', { id: asked }, { signal: gone.signal }).then(
       ({ product }) => {
         setKnown((before) => new Map([...before, ...product.map((one) => [one.code, one] as const)]));
-        // A product that is no longer sold would take up a place of the list for ever.
+        // A product that is no longer sold would occupy a place of the list for ever.
         for (const code of asked) if (!product.some((one) => one.code === code)) removeFromCompare(code);
       },
       () => {

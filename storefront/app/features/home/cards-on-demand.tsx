@@ -9,7 +9,7 @@ interface CardsOnDemandProps {
   children: (cards: CardView[]) => ReactNode;
 }
 
-/** The cards of a closed tab, asked for when it is opened; what is no longer sold is left out. */
+/** The cards of a closed tab, requested when it opens; without products no longer sold. */
 export function CardsOnDemand({ ids, waiting, children }: CardsOnDemandProps) {
   const { reply, failed, read } = useRead('productCards', { id: ids }, () => 'ask again');
   const [now] = useState(() => new Date());

@@ -11,7 +11,7 @@ import { sayPutIn, useSingleClick } from '../cart/public.ts';
 import { type ShelfGoods, type ShelfView, shelfGoods } from './home.present.ts';
 import { CardsOnDemand, ShelfMosaic } from './lazy-sections.ts';
 
-/** The shelves of the day: on each, a large product in the middle and four at either side (spec §2: 4 + 2 + 2 and 1 large). */
+/** The shelves of the day: each has a large product in the middle and four at either side (spec §2: 4 + 2 + 2 and 1 large). */
 export function CategoryMosaic({ shelves }: { shelves: ShelfView[] }) {
   if (shelves.length === 0) return null;
   return (
@@ -56,7 +56,7 @@ function Shelf({ shelf: { code, name }, children }: { shelf: ShelfView; children
 
 const WAITING = <div className="mosaic" aria-busy />;
 
-/** A shelf that was not in the page. */
+/** A shelf that the page did not include. */
 function ClosedMosaic({ ids }: { ids: number[] }) {
   return (
     <Suspense fallback={WAITING}>
@@ -70,7 +70,7 @@ function ClosedMosaic({ ids }: { ids: number[] }) {
   );
 }
 
-/** The button is part of the HTML, so the press on it is heard here. */
+/** The button is part of the static HTML, so its press is handled here. */
 function Mosaic({ cart, goods }: { cart: CartProduct; goods: ShelfGoods | null }) {
   const putIn = useSingleClick(() => sayPutIn(cart, 1, texts.productAdded));
   function handleClick(event: MouseEvent<HTMLElement>) {

@@ -5,10 +5,10 @@ import { productAddress } from '../../addresses.ts';
 import { HERO_SIZES } from './hero-sizes.ts';
 import type { HeroSlide as HeroSlideView } from './slides.present.ts';
 
-/** From here on a title would push the slide, and with it the page, down a line. */
+/** From this length a title would push the slide and the page down a line. */
 const LONG_TITLE = 24;
 
-/** A room of the season, with its words on felt beside it. */
+/** A room of the season, with its text on felt beside it. */
 export function HeroSlide({ slide, first }: { slide: HeroSlideView; first: boolean }) {
   const { label, title, sentence, product, picture } = slide;
   return (

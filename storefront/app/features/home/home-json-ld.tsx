@@ -6,7 +6,7 @@ interface HomeFacts {
   facts: ShopFacts;
 }
 
-/** What search engines read: who the shop is, and how to search in it. */
+/** For search engines: who the shop is, and how to search it. */
 export function HomeJsonLd(home: HomeFacts) {
   return <JsonLd facts={homeJsonLd(home)} />;
 }

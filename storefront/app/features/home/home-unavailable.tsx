@@ -7,7 +7,7 @@ import { ListTiles } from './list-tiles.tsx';
 
 const NO_IMAGES = { best: null, lower: null, ready: null, reduced: null };
 
-/** The home page without its goods: it says so, and the four lists are a click away. */
+/** The home page without products: says so, and links to the four lists. */
 export function HomeUnavailable({ phone }: { phone: string | undefined }) {
   return (
     <>

@@ -24,7 +24,7 @@ import { SpecialOffer } from './special-offer.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { ask, now, report, asDocument } = shopFor(args);
-  // Spec §8: a home page that does not load is only logged. What is left of it still leads into the shop.
+  // Spec §8: a home page that does not load is only logged. The rest of it still leads into the shop.
   function orNothing(error: unknown): null {
     if (!args.request.signal.aborted) report(error);
     return null;
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [home, family, reduced] = await Promise.all([
     ask('homePage', undefined).catch(orNothing),
     ask('familyPrice', {}).catch(orNothing),
-    // The spec fills the tab «New» with the discount list: what is both is the list of the newly reduced.
+    // The spec fills the tab «New» with the discount list: both together are the newly reduced.
     ask('lowerPrice', { only: 'New_lower_price' }).catch(orNothing),
   ]);
   if (home === null) return data({ home: null }, { headers: { 'Cache-Control': 'no-store' } });
@@ -50,13 +50,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { origin, facts } = root;
   const first = loaderData?.home?.first;
   return [
-    // One page at two addresses (spec §2): search engines keep the one.
+    // One page at two addresses (spec §2): search engines keep this one.
     ...pageMeta({ origin, path: '/home', title: facts.name, description: facts.tagline, picture: first }),
     ...(first ? [heroPreload(first)] : []),
   ];
 };
 
-/** The largest thing on the screen is asked for before the styles have come. */
+/** Loads the largest element on the screen before the styles arrive. */
 const heroPreload = ({ avif, webp }: { avif: string | null; webp: string }) => ({
   tagName: 'link' as const,
   rel: 'preload',

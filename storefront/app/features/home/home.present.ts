@@ -19,7 +19,7 @@ import { type ListTile, tileProducts } from './list-tiles.present.ts';
 import { type FillRow, rowsOfPage } from './rows-of-page.ts';
 import { type HeroSlide, heroSlides, type PromoSlide, promoSlides } from './slides.present.ts';
 
-/** The columns at the end of the page are a taste, not lists. */
+/** The columns at the end of the page are samples, not whole lists. */
 const COLUMN_SHOWN = 3;
 
 export interface QuickCategory {
@@ -36,11 +36,11 @@ export interface OfferView {
   size: string;
   picture: Picture | null;
   price: PriceShown;
-  /** When it ends, and the server's clock as the page was made; null for an offer without an end. */
+  /** Its end, and the server's clock when the page was made; null for an offer without an end. */
   clock: { until: string; serverNow: string } | null;
 }
 
-/** Cards of a tab that is closed at first: it is opened with them, or asks for them. */
+/** Cards of a tab that is closed at first: they come with it, or are requested when it opens. */
 export interface ClosedCards {
   ids: number[];
   cards: ListedCard[] | null;
@@ -50,7 +50,7 @@ export interface ShelfView {
   code: string;
   name: string;
   ids: number[];
-  /** The large product, as its button puts it into the cart. */
+  /** The cart data for the button of the large product. */
   cart: CartProduct;
   goods: ShelfGoods | null;
 }
@@ -70,7 +70,7 @@ export interface HomeColumns {
   topRated: RatedProduct[];
 }
 
-/** What may be null is HTML in the browser. */
+/** Parts that may be null are null where the browser has their HTML. */
 interface HomeView {
   /** The picture of the first slide. */
   first: Picture | null;
@@ -89,18 +89,18 @@ interface HomeView {
 
 interface HomeReplies {
   home: ReplyOf<'homePage'>;
-  /** Either list may be missing: the page stands without its tab. */
+  /** Either list may be missing: then the page has no tab for it. */
   family: Pick<ReplyOf<'familyPrice'>, 'Family'> | null;
   reduced: Pick<ReplyOf<'lowerPrice'>, 'Lower' | 'totalProduct'> | null;
 }
 
-/** What the page shows of the replies, and no more: the browser gets it twice, as HTML and as data. */
+/** Only what the page shows of the replies: the browser gets it twice, as HTML and as data. */
 export function homeView({ home, family, reduced }: HomeReplies, now: Date): HomeView {
   const card = (product: ProductCard) => cardView(product, now);
   const hero = heroSlides(home);
   const offer = offerView(home, now);
   const rooms = unseenFirst(home.rooms, hero[0]).map((room) => roomView(room, now));
-  // From here on in the order of the page: each row knows what stands above it.
+  // From here on in page order: each row knows what is above it.
   const row = rowsOfPage(standingApart(rooms, hero, offer));
   const tiles = tileProducts(home, row);
   const tile = (product: ProductCard | null) => (product === null ? null : card(product).cart.image);
@@ -145,18 +145,18 @@ export function homeView({ home, family, reduced }: HomeReplies, now: Date): Hom
       lastChance: column(home.LastChance),
       topRated: column(home.topRatedProduct),
     }),
-    // Last, though the columns stand below: a sub-category has few models, and what it shows is all that it could.
+    // Last, although the columns are below: a sub-category has few models and cannot show others.
     shelves: shelves(home, row, card),
   };
 }
 
-/** The room that the first slide shows was seen above: its tab comes last. */
+/** The room of the first slide was already visible above: its tab comes last. */
 function unseenFirst(rooms: HomeReplies['home']['rooms'], slide: HeroSlide | undefined) {
   const wasSeen = (room: (typeof rooms)[number]) => Number(roomPicture(room).src === slide?.picture.src);
   return rooms.toSorted((one, other) => wasSeen(one) - wasSeen(other));
 }
 
-/** The codes of what is shown one by one, whatever stands in rows: slides, the open room, the offer. */
+/** The codes of products shown singly, outside the rows: slides, the open room, the offer. */
 const standingApart = (rooms: RoomView[], hero: HeroSlide[], offer: OfferView | null): string[] => [
   ...hero.flatMap(({ product }) => product?.code ?? []),
   ...(rooms[0]?.scene?.pieces ?? []).map(({ code }) => code),
@@ -177,7 +177,7 @@ function offerView({ specialProduct }: HomeReplies['home'], now: Date): OfferVie
   return { code, name, type, size, picture, price, clock };
 }
 
-/** A tab for each sub-category drawn: one large product and up to eight around it. */
+/** A tab for each randomly drawn sub-category: one large product and up to eight around it. */
 function shelves(
   { randomCategory, random }: HomeReplies['home'],
   row: FillRow,
@@ -192,7 +192,7 @@ function shelves(
   });
 }
 
-/** One large product and the others around it; null of an empty shelf. */
+/** One large product and the others around it; null for an empty shelf. */
 export function shelfGoods([large, ...small]: CardView[]): ShelfGoods | null {
   return large === undefined ? null : { large, small: small.map(smallProduct) };
 }

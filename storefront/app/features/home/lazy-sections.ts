@@ -1,4 +1,4 @@
-// What of the home page is HTML and no more: its scripts come when a visitor comes back to it from another page, or opens a tab.
+// Parts of the home page that are HTML only: their scripts load when a visitor comes back from another page, or opens a tab.
 import { lazyPart } from '@tokhi/ui/start/lazy-part.ts';
 
 export const ListTiles = lazyPart(() => import('./list-tiles.tsx'), 'ListTiles');

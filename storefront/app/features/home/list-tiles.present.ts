@@ -5,7 +5,7 @@ import type { FillRow } from './rows-of-page.ts';
 /** The four fixed tiles of the home page (spec §2). */
 export type ListTile = 'best' | 'lower' | 'ready' | 'reduced';
 
-/** A product of its list for each tile, as the reply has one. */
+/** A product of its list for each tile, if the reply has one. */
 export function tileProducts(home: ReplyOf<'homePage'>, row: FillRow): Record<ListTile, ProductCard | null> {
   const shown = [...home.topProduct, ...home.topBrandProduct, ...home.LastChance, ...home.topRatedProduct];
   const first = (fits: (card: ProductCard) => boolean) => row(shown.filter(fits), 1)[0] ?? null;

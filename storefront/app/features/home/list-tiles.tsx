@@ -24,7 +24,7 @@ const TILES = [
   },
 ] as const;
 
-/** The doors to the four lists (spec §2 Home page), each with a product of its list. */
+/** Links to the four lists (spec §2 Home page), each with a product of its list. */
 export function ListTiles({ images }: { images: Record<ListTile, string | null> }) {
   return TILES.map(({ list, icon, ...tile }) => (
     <Tile

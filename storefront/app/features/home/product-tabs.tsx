@@ -45,7 +45,7 @@ export function ProductTabs({ recommended, reduced, family }: ProductTabsProps) 
   );
 }
 
-/** The cards of a tab that was closed when the page came. */
+/** The cards of a tab that was closed when the page loaded. */
 function ClosedGrid({ ids, grid }: { ids: number[]; grid: (cards: ListedCard[]) => ReactNode }) {
   const waiting = (
     <div className="card-grid">

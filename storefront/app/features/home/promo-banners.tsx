@@ -5,7 +5,7 @@ import { StaticHtml } from '@tokhi/ui/start/static-html.tsx';
 import { PromoSlide } from './lazy-sections.ts';
 import type { PromoSlide as PromoSlideView } from './slides.present.ts';
 
-/** The banners that lead to a shelf (spec §2 Home page). */
+/** The banners that lead to a sub-category (spec §2 Home page). */
 export function PromoBanners({ slides }: { slides: (PromoSlideView | null)[] }) {
   if (slides.length === 0) return null;
   return (

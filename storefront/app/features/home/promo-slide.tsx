@@ -3,7 +3,7 @@ import { PictureView } from '@tokhi/ui/show/picture.tsx';
 import { subCategoryAddress } from '../../addresses.ts';
 import type { PromoSlide as PromoSlideView } from './slides.present.ts';
 
-/** A banner that leads to a shelf. */
+/** A banner that leads to a sub-category. */
 export function PromoSlide({ slide: { title, description, shelf, picture } }: { slide: PromoSlideView }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { subCategoryAddress } from '../../addresses.ts';
 import { squarePicture } from '../../pictures/square-picture.ts';
 import type { QuickCategory } from './home.present.ts';
 
-/** The shelves that most visitors come for. */
+/** The categories that most visitors come for. */
 export function QuickCategories({ categories }: { categories: QuickCategory[] }) {
   return categories.map(({ code, name, image }) => (
     <li key={code}>

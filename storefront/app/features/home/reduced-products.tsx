@@ -4,14 +4,14 @@ import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { CardGrid, type ListedCard } from '../cards/public.ts';
 
-/** As many as the other tabs show, and on demand all that the tab may hold (50, spec §9): few visitors ask for them. */
+/** As many as the other tabs show, and on request all that the tab may have (50, spec §9): few visitors ask for them. */
 export function ReducedProducts({ cards, total }: { cards: ListedCard[]; total: number }) {
   const grid = useRef<HTMLDivElement>(null);
   const [rest, setRest] = useState<ListedCard[]>([]);
   const [busy, setBusy] = useState(false);
   const left = total - cards.length;
 
-  // The button goes when it has done its work; the keyboard goes on at the first product that came.
+  // The button disappears after use; the keyboard continues at the first new product.
   useEffect(() => {
     if (rest.length > 0) grid.current?.querySelectorAll<HTMLElement>('.card__link')[cards.length]?.focus();
   }, [rest, cards]);

@@ -9,7 +9,7 @@ interface RoomOnDemandProps {
   children: (room: RoomView) => ReactNode;
 }
 
-/** The room of a closed tab, asked for when it is opened. */
+/** The room of a closed tab, requested when it opens. */
 export function RoomOnDemand({ code, waiting, children }: RoomOnDemandProps) {
   const { reply, failed, read } = useRead('room', { code }, () => 'ask again');
   const [now] = useState(() => new Date());

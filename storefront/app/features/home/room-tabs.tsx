@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { RoomGoods, RoomSet, type RoomView, ScenePicture } from '../rooms/public.ts';
 import { RoomOnDemand } from './lazy-sections.ts';
 
-/** The furnished rooms to buy from: a room a tab, what stands in it beside the picture. */
+/** The furnished rooms to buy from: a tab per room, with its products beside the picture. */
 export function RoomTabs({ rooms }: { rooms: RoomView[] }) {
   if (rooms.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function RoomTabs({ rooms }: { rooms: RoomView[] }) {
 
 const WAITING = <div className="room" aria-busy />;
 
-/** A room that was not in the page: it is asked for when its tab is opened. */
+/** A room that the page did not include: requested when its tab opens. */
 function ClosedScene({ code }: { code: string }) {
   return (
     <Suspense fallback={WAITING}>

@@ -1,11 +1,11 @@
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 
-/** Fills one row of a page, at most so long. */
+/** Fills one row of a page, up to `most` products. */
 export type FillRow = (cards: readonly ProductCard[], most: number) => ProductCard[];
 
 /**
- * The rows of one page from top to bottom: each shows first the models that stand in none above, in whatever colour, and repeats
- * one only where it would be short. `above` are the codes of what stands there already.
+ * The rows of one page from top to bottom: each prefers models that no row above shows, in any colour, and repeats
+ * one only where it would be too short. `above` are the codes that the page already shows.
  */
 export function rowsOfPage(above: Iterable<string>): FillRow {
   const stood = new Set(above);

@@ -17,12 +17,12 @@ export interface HeroSlide {
 export interface PromoSlide {
   title: string;
   description: string;
-  /** The shelf it leads to. */
+  /** The sub-category it leads to. */
   shelf: { code: string; name: string } | null;
   picture: Picture;
 }
 
-/** The slides of the hero: banners first, then the photo banners, which say nothing but their name (spec §2 Home page). */
+/** The slides of the hero: banners first, then the photo banners, which have only a name (spec §2 Home page). */
 export const heroSlides = ({ homeBanner, photobanners }: Home): HeroSlide[] => [
   ...homeBanner.map((banner) => ({
     label: banner.title_3,
@@ -45,7 +45,7 @@ type Advertised = Pick<Home['homeBanner'][number], 'code' | 'name' | 'product_ty
 const advertised = ({ code, name, product_type, price_tug }: Advertised): HeroSlide['product'] =>
   code === null ? null : { code, name: [name, product_type].filter(Boolean).join(' '), priceTug: price_tug };
 
-/** The banner carousel; a banner says the name of the shelf it leads to. */
+/** The banner carousel; a banner shows the name of the sub-category it leads to. */
 export function promoSlides({ banners, subCategory }: Home): PromoSlide[] {
   const names = new Map(subCategory.map(({ id, sub_category_name }) => [id, sub_category_name]));
   return banners.map(({ title, description, subId, sub_category_code: code, ...picture }) => {

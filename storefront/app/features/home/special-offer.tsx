@@ -10,7 +10,7 @@ import type { OfferView } from './home.present.ts';
 /** Longer waits overflow the browser's timer. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** Whether that moment has come; false in the first drawing, and for what has no end. */
+/** Whether the end has passed; false in the first render, and without an end. */
 function useOver(until: string | null): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useOver(until: string | null): boolean {
   return over;
 }
 
-/** The one evergreen box of the page. It goes when its time is over: the price would no longer be true. */
+/** The only evergreen box of the page. It disappears at its end: the price would no longer be true. */
 export function SpecialOffer({ offer }: { offer: OfferView }) {
   const { code, name, type, size, picture, price, clock } = offer;
   if (useOver(clock?.until ?? null)) return null;

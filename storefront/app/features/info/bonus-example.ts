@@ -5,11 +5,11 @@ import { BONUS_PERCENT } from './bonus-percent.ts';
 
 const bonusPercent = BONUS_PERCENT.least;
 
-/** Dear enough to earn more than the next purchase can take, so that the example shows the limit. */
+/** Expensive enough to earn more than the next purchase can use, so that the example shows the limit. */
 export const FIRST_PURCHASE = { name: 'Хоолны сандал', salePriceTug: 249_900, quantity: 4, bonusPercent };
 export const NEXT_PURCHASE = { name: 'Ширээний чийдэн', salePriceTug: 59_900, bonusPercent };
 
-/** What a new customer earns with one purchase and spends on the next, by the rules that the shop reckons with. */
+/** What a new customer earns with one purchase and spends on the next, by the rules of the shop. */
 export function bonusExample() {
   const earned = earnedBonus([FIRST_PURCHASE]);
   const balance = WELCOME_BONUS + earned;

@@ -8,7 +8,7 @@ export interface Question {
   answer: string;
 }
 
-/** What customers ask about points; the page and the search engines get the same words. */
+/** What customers ask about points; the page and the search engines get the same text. */
 export const bonusQuestions: readonly Question[] = [
   {
     id: 'when',

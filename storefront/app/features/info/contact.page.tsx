@@ -14,7 +14,7 @@ const TITLE = 'Холбоо барих';
 
 export const handle = titled(TITLE);
 
-/** Every store, open for fetching orders and for looking: a list of the staff's, not of this page. */
+/** Every store, for pickup and for visits: the list belongs to the staff, not to this page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pickup } = await context.get(shop).ask('places', undefined, { signal: request.signal });
   return { stores: pickup };

@@ -1,7 +1,7 @@
 import { fieldTexts } from '@tokhi/contract/texts/field-texts';
 import { type ContactReason, checkContactMessage, checkContactTitle } from '@tokhi/rules/person/contact-checks';
 
-/** What stands beside each field of the message to the shop; nothing beside one that is right. */
+/** The error of each field of the message to the shop; none for a valid one. */
 export const feedbackChecks = {
   title: (typed: string) => said(checkContactTitle(typed)),
   message: (typed: string) => said(checkContactMessage(typed)),

@@ -16,7 +16,7 @@ export function FeedbackForm({ email }: { email: string }) {
   const hydrated = useHydrated();
   const { state, send } = useCall('contact');
   const { values, errors, text, handleSubmit, reset } = useForm({
-    // A draft waits in this tab while its writer logs in.
+    // The draft stays in this tab while its writer logs in.
     initial: { ...(hydrated ? contactDraft() : EMPTY_DRAFT) },
     checks: feedbackChecks,
     async onSubmit(typed) {
@@ -40,7 +40,7 @@ export function FeedbackForm({ email }: { email: string }) {
         </a>{' '}
         хаягаар бичнэ үү.
       </p>
-      {/* Outside a dialog this method does nothing: what is sent before the script has come stays in its fields. */}
+      {/* Outside a dialog this method does nothing: input submitted before the script loads stays in its fields. */}
       <form className="feedback" method="dialog" noValidate onSubmit={handleSubmit}>
         <Field label="Гарчиг" help={left(LONGEST_TITLE, values.title)} error={errors.title}>
           {(ties) => <TextInput {...ties} {...text('title')} maxLength={LONGEST_TITLE} required />}

@@ -8,7 +8,7 @@ import { transferReference } from '@tokhi/rules/payment/transfer-reference';
 import { lenderFees, lenderPlans, paidAtOnce } from './terms-figures.ts';
 import type { TermsSection } from './terms-section.ts';
 
-/** An example that nobody reads as theirs: the golden ratio. */
+/** An example that no customer takes for their own: the golden ratio. */
 const orderNumber = 'IK6180339887';
 
 export const general: TermsSection = {

@@ -2,7 +2,7 @@ import './terms-contents.css';
 import { Link } from 'react-router';
 import type { TermsSection } from './terms-section.ts';
 
-/** The table of contents, where there is room beside the text; on a phone the closed sections are one. */
+/** The table of contents, if there is room beside the text; on a phone the closed sections serve as one. */
 export function TermsContents({ sections }: { sections: readonly TermsSection[] }) {
   return (
     <nav className="info-panel contents" aria-labelledby="contents">

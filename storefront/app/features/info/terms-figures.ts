@@ -1,4 +1,4 @@
-// The figures of the terms, asked of the rules that the shop charges by: a rule that changes changes the terms with it.
+// The figures of the terms, taken from the rules that the shop charges by: when a rule changes, so do the terms.
 import { baseDelivery, extraDelivery } from '@tokhi/rules/delivery/delivery-by-weight';
 import { type DateRange, orderEstimate } from '@tokhi/rules/delivery/delivery-dates';
 import type { DeliveryFees } from '@tokhi/rules/delivery/delivery-fees';
@@ -24,21 +24,21 @@ export function estimateDays(): string {
 /** Points pay at most this percent of the goods. */
 export const USABLE_PERCENT = usableBonus({ balance: 100, subtotalTug: 100, saleTug: 0, codeTug: 0 });
 
-/** What a customer gets back who cancels; of 100₮ the deductions are percents. */
+/** What a customer gets back after cancelling; of 100₮ the deductions are percents. */
 export const cancelled = (instrument: RefundInstrument, paidTug: Tug, hasVatReceipt = false): Refund =>
   refundAmount({ paidTug, reason: 'cancelled', instrument, hasVatReceipt, missingBonus: 0 });
 
-/** «8,000₮» and what size and weight add at most. */
+/** «8,000₮» and the highest extra for size and weight. */
 export const zoneFees = (zone: KhorooClass, fees: DeliveryFees): { base: string; mostExtra: string } => ({
   base: formatTug(baseDelivery(zone, fees)),
   mostExtra: formatTug(extraDelivery(zone, { weightGrams: Number.POSITIVE_INFINITY, volumeMl: 0 }, fees)),
 });
 
-/** Those who lend, each with its fee: «Storepay», «9.9%». */
+/** The lenders, each with its fee: «Storepay», «9.9%». */
 export const lenderFees = (lenders: readonly Lender[]): [name: string, fee: string][] =>
   lenders.map(({ name, perMille }) => [name, `${perMille / 10}%`]);
 
-/** The clause of the lenders who say in how many parts they are paid; none where nobody says it. */
+/** The clause of the lenders that state their number of payments; none if no lender does. */
 export function lenderPlans(lenders: readonly Lender[]): string[] {
   const plans = lenders.flatMap(({ name, plan }) =>
     plan === null ? [] : [`${name} ${plan.count} удаа, ${plan.daysBetween} хоног тутам`],
@@ -49,5 +49,5 @@ export function lenderPlans(lenders: readonly Lender[]): string[] {
   ];
 }
 
-/** The ways to pay without borrowing, by the names that the payment page shows. */
+/** The payment methods without a loan, by their names on the payment page. */
 export const paidAtOnce = (): string[] => directMethods.map(paymentName);

@@ -5,7 +5,7 @@ import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { between, USABLE_PERCENT } from './terms-figures.ts';
 import { unbroken } from './unbroken.ts';
 
-/** What most people come for, in four lines. */
+/** What most readers look for, in four lines. */
 export function TermsKeyPoints({ hours }: { hours: ExpiryHours }) {
   return (
     <ul className="key-points">

@@ -19,7 +19,7 @@ const { refundFeeTug: transferPercent, bankFeeTug: bankPercent } = cancelled('ba
 const { vatDeductionTug: cashVatPercent } = cancelled('cash', 100, true);
 
 // The spec's terms say "delivery fee 5,000 to 50,000 depending on goods price": these are the bounds of the service fee, which
-// depends on the price (section 3). What is charged for the way to the door is the tariff of decision 10.
+// depends on the price (section 3). Delivery itself is charged by the tariff of decision 10.
 export const delivery = (fees: DeliveryFees): TermsSection => ({
   id: 'delivery',
   title: 'Хүргэлт, угсралт',
@@ -97,7 +97,7 @@ export const bonus: TermsSection = {
   more: { to: '/bonus', text: 'Бонусын тухай дэлгэрэнгүй' },
 };
 
-/** How to reach those who help, and when. */
+/** How and when to reach support. */
 export type ContactFacts = Pick<ShopFacts, 'phone' | 'email' | 'supportHours'>;
 
 export const contact = ({ phone, email, supportHours }: ContactFacts): TermsSection => ({

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { TermsSection, TermsTable } from './terms-section.ts';
 import { unbroken } from './unbroken.ts';
 
-/** The clauses with the numbers by which they are cited, and the table that belongs to them. */
+/** The clauses with their numbers for citation, and the table that belongs to them. */
 export function TermsSectionBody({ section, number }: { section: TermsSection; number: number }) {
   const { clauses, table, more } = section;
   return (

@@ -1,11 +1,11 @@
-/** One of the nine sections of the terms; its clauses are numbered 1.1, 1.2 … by their places. */
+/** One of the nine sections of the terms; its clauses are numbered 1.1, 1.2 … by position. */
 export interface TermsSection {
   /** Also the fragment of its address: /policy#delivery. */
   id: string;
   title: string;
   clauses: readonly string[];
   table?: TermsTable;
-  /** Where more is said about it. */
+  /** A link to more about it. */
   more?: { to: string; text: string };
 }
 

@@ -14,7 +14,7 @@ import { TermsKeyPoints } from './terms-key-points.tsx';
 import { TermsSectionBody } from './terms-section-body.tsx';
 import { termsSections } from './terms-sections.ts';
 
-/** Opens the section that the address names (/policy#delivery). A browser does so when it loads a page, not when the router changes it. */
+/** Opens the section that the address names (/policy#delivery). A browser does so on a page load, not on a router navigation. */
 function useNamedSection(): void {
   const location = useLocation();
   useEffect(() => {
@@ -27,15 +27,15 @@ function useNamedSection(): void {
 
 const TITLE = 'Үйлчилгээний нөхцөл';
 
-// Figures that the staff change: the terms say what the shop charges today.
+// Staff change these figures: the terms show what the shop charges today.
 export const loader = async (args: Route.LoaderArgs) => ({ terms: await shopFor(args).payingTerms() });
 
 export const handle = titled(TITLE);
 
 export const headers = () => publicCache;
 
-// The spec has the terms at /policy and at /policy-two. Both are this page, and search engines keep the one: a second wording of
-// the same terms could say something else, and a customer may hold the shop to either.
+// The spec has the terms at /policy and at /policy-two. Both are this page, and search engines keep this one: a second wording
+// of the same terms could differ, and a customer could rely on either.
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = matches[0].loaderData;
   if (root === undefined) return [];

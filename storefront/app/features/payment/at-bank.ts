@@ -1,5 +1,5 @@
-// Whose invoice this tab has gone to the bank's own page for: ours, so that whoever comes back is not asked to pay again before
-// the bank has been asked.
+// The invoice for which this tab went to the bank's own page. The key is ours: a customer who comes back is not asked to pay again
+// before the bank has been asked.
 import { clearTab, readTab, writeTab } from '../../local/tab-value.ts';
 
 const KEY = 'at-bank';

@@ -3,10 +3,10 @@ import { COUNTDOWN_TICK_MS, hoursLeft } from '@tokhi/rules/page/countdown';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The shop looks once a minute for orders whose time is over; the page asks until it says so. */
+/** The shop looks once a minute for expired orders; the page polls until the shop reports the expiry. */
 const ASKED_AGAIN_MS = 15_000;
 
-/** How long an order can still be paid, in hours; tells the page when that is over. */
+/** How long an order can still be paid, in hours; calls `onOver` at the end. */
 export function TimeLeft({ until, onOver }: { until: string; onOver: () => void }) {
   const [now, setNow] = useState(() => new Date());
   const left = hoursLeft(new Date(until), now);
@@ -26,7 +26,7 @@ export function TimeLeft({ until, onOver }: { until: string; onOver: () => void 
         'Хугацаа дууслаа'
       ) : (
         <>
-          {/* A timer is silent by its role: it is read when asked, and not every second. */}
+          {/* A timer role is silent: it is read on request, not every second. */}
           <b role="timer" aria-label="Төлөх хүртэл үлдсэн хугацаа">
             {left}
           </b>

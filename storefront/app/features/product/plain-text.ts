@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of a sanitised HTML text, cut at a word's end: for descriptions that search engines show. */
+/** The words of a sanitised HTML text, cut at the end of a word: for descriptions in search engines. */
 export function plainText(html: string, maxLength: number): string {
   const words = html
     .replace(/<[^>]*>/g, ' ')

@@ -4,7 +4,7 @@ import { HeartButton } from '../saved/public.ts';
 import type { ProductView } from './product.present.ts';
 import { ShareProduct } from './share-product.tsx';
 
-/** What one can do with a product besides buying it. */
+/** The actions for a product besides buying it. */
 export function ProductActions({ product }: { product: ProductView }) {
   return (
     <div className="actions">

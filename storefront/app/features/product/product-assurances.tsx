@@ -8,7 +8,7 @@ interface ProductAssurancesProps {
   beside: boolean;
 }
 
-/** What holds for every product, from the terms (spec §9). */
+/** What applies to every product, from the terms (spec §9). */
 export function ProductAssurances({ beside }: ProductAssurancesProps) {
   return (
     <ul className={beside ? 'assure assure--beside' : 'assure'}>

@@ -7,7 +7,7 @@ interface JsonLdFacts {
   product: ProductView;
 }
 
-/** What search engines read: the product with its offer, and the way to it. */
+/** For search engines: the product with its offer, and its breadcrumbs. */
 export const jsonLdOfPage = (facts: JsonLdFacts): object[] => [productJsonLd(facts), breadcrumbJsonLd(facts)];
 
 export function productJsonLd({ origin, url, product }: JsonLdFacts): object {

@@ -1,7 +1,7 @@
 import { categoryAddress, subCategoryAddress } from '../../addresses.ts';
 import type { ProductView } from './product.present.ts';
 
-/** The way to a product: home, its category, its sub-category (spec §2). */
+/** The breadcrumbs of a product: home, category, sub-category (spec §2). */
 export const productPlaces = ({
   category,
   subCategory,

@@ -7,10 +7,10 @@ import { CardGrid } from '../cards/public.ts';
 import { putSetIn } from '../cart/set/public.ts';
 import type { ProductView } from './product.present.ts';
 
-/** What stands with it in its room, or is of its series; one press for all of it, the product itself included. */
+/** Products of its room or its series; one press adds all of them, the product itself included. */
 export function ProductSet({ set: { cards, totalTug } }: Pick<ProductView, 'set'>) {
   function handleClick({ detail }: MouseEvent) {
-    // Not for the second half of a double click.
+    // Not for the second click of a double click.
     if (detail < 2) putSetIn(cards.map(({ cart }) => cart));
   }
   return (

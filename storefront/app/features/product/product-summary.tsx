@@ -13,7 +13,7 @@ import { ProductColours } from './gallery/product-colours.tsx';
 import type { ProductView } from './product.present.ts';
 import { ProductActions } from './product-actions.tsx';
 
-/** The buy box: what it is, what it costs, in which colours, how many, when it comes. */
+/** The buy box: name, price, colours, quantity, delivery date. */
 export function ProductSummary({ product }: { product: ProductView }) {
   const { rating, price } = product;
   return (

@@ -95,7 +95,7 @@ export default function ProductPage({ loaderData: { origin, url, packed, places 
           <RelatedProducts product={product} />
         </DeferredSection>
       )}
-      {/* The browser needs neither code nor data for what only machines read; another product has another element, without them. */}
+      {/* Only machines read this: the browser needs neither code nor data for it; another product gets another, empty element. */}
       <JsonLd key={url} facts={import.meta.env.SSR ? jsonLdOfPage({ origin, url, product }) : null} />
     </>
   );

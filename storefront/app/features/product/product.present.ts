@@ -36,44 +36,44 @@ export interface ProductView extends CardView {
   pictures: GalleryPicture[];
   rating: CardView['rating'] & { breakdown: { rate: number; percent: number }[] };
   colours: ColourView[];
-  /** The newest; the others come page by page. */
+  /** The newest; the others are loaded page by page. */
   reviews: ReviewView[];
   texts: { description: string; care: string; concept: string; summary: string };
   specs: { name: string; value: string }[];
   dimensions: { name: string; value: string }[];
   drawings: DrawingView[];
-  /** What can be tried in a room of the customer's; null for what fits everywhere. */
+  /** What can be tried in the customer's room; null if it fits everywhere. */
   stands: StandingPiece | null;
-  /** The glTF file that can be turned round, how much there is to load, and its colour where it is another one. */
+  /** The glTF file of the 3D model, its size, and its colour if it is another one. */
   model3d: { src: string; megabytes: string; plain: string | null; otherColour: string | null } | null;
-  /** What the pictures show and the price does not hold. */
+  /** What the pictures show and the price does not include. */
   notIncluded: string | null;
   packages: PackageTableView | null;
-  /** «2 хайрцаг, 60.9 кг, 2.17 м³»; null where no box is known. */
+  /** «2 хайрцаг, 60.9 кг, 2.17 м³»; null if no box is known. */
   packed: string | null;
   fits: PackageFitWords | null;
-  /** One piece, as its delivery is reckoned. */
+  /** One piece, as the delivery rules need it. */
   goods: EstimatedGoods;
   /** Extra fee for size and weight, per unit. */
   beijingFeeTug: number;
-  /** None for what cannot be bought. */
+  /** Empty if it cannot be bought. */
   plans: InstalmentPlan[];
   stores: number;
   related: ListedCard[];
-  /** What goes with it, itself included unless it is sold out; empty where nothing does. */
+  /** What goes with it, itself included unless it is sold out; else empty. */
   set: { cards: ListedCard[]; totalTug: number };
 }
 
 type GalleryPicture = Picture & { alt: string; largest: string; fills: boolean };
 
 interface Around extends Pick<PayingTerms, 'lenders' | 'instalmentsAboveTug'> {
-  /** How many there are to fetch goods from. */
+  /** How many stores offer pickup. */
   stores: number;
-  /** Of what the reply names beside the product. */
+  /** Products that the reply names besides this one. */
   cards: readonly ProductCard[];
 }
 
-/** The reply of `single-product` under good names (decision 25), with every figure that the page shows. */
+/** The reply of `single-product` under readable names (decision 25), with every figure that the page shows. */
 export function productView(
   reply: ReplyOf<'singleProduct'>,
   now: Date,
@@ -84,7 +84,7 @@ export function productView(
   const card = cardOfPage(single, now);
   const totals = packTotals(reply.packages);
   const beside = new Map(cards.map((one) => [one.id, cardView(one, now)]));
-  // What was withdrawn a moment ago has no card any more.
+  // A product withdrawn a moment ago has no card any more.
   const cardsOf = (named: readonly { id: number }[]) => named.flatMap(({ id }) => beside.get(id) ?? []);
   const inParts = card.stock.kind !== 'none' && single.sale_price > instalmentsAboveTug;
   return {
@@ -133,7 +133,7 @@ function setOf(card: CardView, beside: CardView[]): ProductView['set'] {
   return { cards: all.map(listedCard), totalTug: all.reduce((sum, { price }) => sum + price.nowTug, 0) };
 }
 
-/** Of what is sold out nothing is praised: no badge, no cut, no last day. */
+/** A sold-out product gets no praise: no badge, no price cut, no last day. */
 function cardOfPage(single: ReplyOf<'singleProduct'>['single'], now: Date): CardView {
   const card = cardView(single, now);
   if (card.stock.kind !== 'none') return card;

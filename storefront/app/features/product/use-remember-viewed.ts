@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { rememberViewed } from '../../local/recently.ts';
 import type { ProductView } from './product.present.ts';
 
-/** A product that is shown is listed among the recently viewed (spec §4). */
+/** Adds a shown product to the recently viewed (spec §4). */
 export function useRememberViewed(product: ProductView): void {
   const { code, name, type, price, cart } = product;
   const remember = useEffectEvent((viewed: string) => {
@@ -16,6 +16,6 @@ export function useRememberViewed(product: ProductView): void {
       family: price.kind === 'family',
     });
   });
-  // Looked at once, however often the page is drawn.
+  // Counted once, however often the page renders.
   useEffect(() => remember(code), [code]);
 }

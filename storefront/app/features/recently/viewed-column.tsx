@@ -7,7 +7,7 @@ import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
 import { priceWhenViewed } from './price-when-viewed.ts';
 
-/** The column of products looked at. */
+/** The column of recently viewed products. */
 export function ViewedColumn({ products }: { products: readonly ViewedProduct[] }) {
   return (
     <section className="viewed" aria-labelledby="viewed">

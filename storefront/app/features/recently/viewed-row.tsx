@@ -10,7 +10,7 @@ import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
 import { priceWhenViewed } from './price-when-viewed.ts';
 
-/** The row of products looked at, to leaf through. */
+/** The row of recently viewed products, to page through. */
 export function ViewedRow({ products }: { products: readonly ViewedProduct[] }) {
   const row = useRef<HTMLUListElement>(null);
   function turn(direction: 1 | -1) {

@@ -2,7 +2,7 @@ import type { Ask, BodyOf } from '@tokhi/contract/client';
 import { type Packed, pack } from '../../packed.ts';
 import { type OpeningView, openingView } from './opening.present.ts';
 
-/** What the page of a category, a brand or an event opens with. */
+/** The opening of the page of a category, a brand or an event. */
 export const loadOpening = async (
   ask: Ask,
   about: BodyOf<'opening'>,

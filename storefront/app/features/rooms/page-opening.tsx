@@ -9,13 +9,13 @@ import type { OpeningView } from './opening.present.ts';
 import { RoomSet } from './room-set.tsx';
 
 interface PageOpeningProps {
-  /** Null on the pages of a list after the first, which are leafed through. */
+  /** Null on the later pages of a list. */
   opening: Packed<OpeningView> | null;
   /** The name of the page. */
   children: ReactNode;
 }
 
-/** What leads into a list: its name, a sentence, and a room in which its goods stand. */
+/** The introduction to a list: its name, a sentence, and a room with its goods. */
 export function PageOpening({ opening, children }: PageOpeningProps) {
   if (opening === null) return children;
   const { sentence, room, tile } = unpack(opening);

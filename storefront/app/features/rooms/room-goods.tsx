@@ -5,7 +5,7 @@ import { SmallPrice } from '../../money/small-price.tsx';
 import { productThumbnail } from '../../pictures/square-picture.ts';
 import type { RoomPiece } from './room.present.ts';
 
-/** What stands in a room, a row a piece. */
+/** The products in a room, a row per piece. */
 export function RoomGoods({ pieces }: { pieces: RoomPiece[] }) {
   return (
     <div className="room-goods">

@@ -4,7 +4,7 @@ import type { ButtonLook } from '@tokhi/ui/form/button-class.ts';
 import type { RoomView } from './room.present.ts';
 import { SetButton } from './set-button.tsx';
 
-/** What a room costs as a whole, and the press that puts all of it into the cart. */
+/** The price of a whole room, and the button that puts all of it into the cart. */
 export function RoomSet({ room: { name, set }, ...look }: { room: RoomView } & ButtonLook) {
   if (set.codes.length === 0) return null;
   return (

@@ -5,20 +5,20 @@ import { roomPicture } from '../../pictures/room-picture.ts';
 import { cardView, type SmallProduct, smallProduct } from '../cards/public.ts';
 
 export interface RoomPiece extends SmallProduct {
-  /** Where its mark stands, in per cent of the picture. */
+  /** The position of its mark, in per cent of the picture. */
   spot: { x: number; y: number } | null;
-  /** What of the picture is sold out, in whose place this is offered: a model, or a colour of this one. */
+  /** The sold-out part of the picture that this replaces: a model, or a colour of this one. */
   insteadOf: string | null;
-  /** Sold out, and nothing comes near: it is no part of the count and the total. */
+  /** Sold out without a substitute: not part of the count and the total. */
   isSoldOut: boolean;
 }
 
 export interface RoomView {
   code: string;
   name: string;
-  /** What of it can be bought, and what that costs together. */
+  /** What can be bought of it, and the total. */
   set: { codes: string[]; totalTug: number };
-  /** What is seen of it. */
+  /** The visible part. */
   scene: SceneView | null;
 }
 
@@ -28,13 +28,13 @@ export interface SceneView {
   pieces: RoomPiece[];
 }
 
-/** A furnished room as pages show it; what is sold out gives its place to the next best. */
+/** A furnished room as pages show it; a substitute replaces what is sold out. */
 export function roomView(room: Room, now: Date): RoomView {
   const pieces = room.product.map(({ spot, instead, ...product }) => {
     const own = cardView(product, now);
     const isGone = own.stock.kind === 'none';
     const offered = isGone && instead !== null ? cardView(instead, now) : null;
-    // In another colour of its own model the colour is what is missing.
+    // If the substitute is another colour of the same model, the colour is what is missing.
     const insteadOf = offered && (offered.name === own.name ? own.colour : own.name);
     return { ...smallProduct(offered ?? own), spot, insteadOf, isSoldOut: isGone && offered === null };
   });

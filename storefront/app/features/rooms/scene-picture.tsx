@@ -8,21 +8,21 @@ interface ScenePictureProps {
   /** Of the room. */
   name: string;
   scene: SceneView;
-  /** How wide the picture is shown where it is not a phone's, as the `sizes` attribute wants it. */
+  /** The displayed width on screens larger than a phone's, as a `sizes` attribute. */
   wider: string;
-  /** The picture the visitor came for: asked for at once and first. */
+  /** The main picture of the page: loaded at once and first. */
   first?: boolean;
 }
 
-/** In per cent: what a room without furniture at its left has no marks before, and a phone cuts off. */
+/** In per cent: the left part without marks, in a room without furniture there; a phone cuts it off. */
 const BARE_WALL = 30;
-/** On a phone, by scene-picture.css: the rest of such a room fills the screen, and one that is furnished all over is pushed sideways. */
+/** On a phone, by scene-picture.css: the rest of such a room fills the screen, and a fully furnished one scrolls sideways. */
 const CUT = '143vw';
 const PUSHED = '190vw';
 
 /**
- * A room with a mark on each piece. The marks are an SVG without a view box: its attributes take per cent for places and pixels for
- * sizes, and the page's policy forbids the inline styles that HTML would need.
+ * A room with a mark on each piece. The marks are an SVG without a view box: its attributes take per cent for positions and pixels
+ * for sizes, and the page's policy forbids the inline styles that HTML would need.
  */
 export function ScenePicture({ name, scene: { picture, pieces }, wider, first = false }: ScenePictureProps) {
   const whole = pieces.some(({ spot }) => spot !== null && spot.x < BARE_WALL);
@@ -54,7 +54,7 @@ function Spot({ piece: { code, name, type, price, isSoldOut }, x, y }: { piece: 
   return (
     <svg className="scene__spot" role="presentation" x={`${x}%`} y={`${y}%`}>
       <a className="scene__link" href={productAddress(code)} aria-label={`${name}, ${type}, ${costs}`}>
-        {/* Strokes: to the edge of the first it can be pressed, the second is the white around its core. */}
+        {/* Strokes: the first is the touch area, the second the white around the core. */}
         <circle className="scene__ring" r="14" />
         <circle className="scene__core" r="7" />
         <Tag name={name} costs={costs} x={x} y={y} />
@@ -63,7 +63,7 @@ function Spot({ piece: { code, name, type, price, isSoldOut }, x, y }: { piece: 
   );
 }
 
-/** An SVG does not measure its texts: an email is about so wide, in ems. */
+/** An SVG does not measure its texts: a letter is about this wide, in ems. */
 const LETTER = 0.66;
 const TAG = { padding: 1.5, height: 3.2, above: -4.6, below: 1.5 };
 

@@ -10,7 +10,7 @@ interface SetButtonProps extends ButtonLook {
   about: string;
 }
 
-/** Puts a piece of each product into the cart. By code: a page with many sets need not carry what the cart keeps of them. */
+/** Puts a piece of each product into the cart. By code: a page with many sets need not contain their cart data. */
 export function SetButton({ codes, about, ...look }: SetButtonProps) {
   const [busy, setBusy] = useState(false);
   async function handleClick() {

@@ -10,7 +10,7 @@ const TO_SAVED = { label: 'Хадгалсан', to: '/profile?role=saved' };
 
 type Outcome = 'done' | 'not done' | 'login needed';
 
-/** Does what a heart or a bell was pressed for, and says so (spec §5, §8). */
+/** Carries out the press on a heart or a bell, and says so (spec §5, §8). */
 export async function applyPendingFavourite(pending: PendingFavourite, on: boolean): Promise<Outcome> {
   try {
     if (pending.kind === 'save') await save(pending, on);
@@ -18,7 +18,7 @@ export async function applyPendingFavourite(pending: PendingFavourite, on: boole
     return 'done';
   } catch (error) {
     const errorState = stateOfError(error);
-    // `ask` has said it already, when it cleared the session.
+    // `ask` already reported this when it cleared the session.
     if (errorState.is === 'refused' && errorState.code === 'login_required') return 'login needed';
     const full = errorState.is === 'refused' && errorState.code === 'favourite_limit';
     toastFailure(errorState.text, full ? TO_SAVED : undefined);
@@ -35,7 +35,7 @@ async function save(pending: PendingFavourite, on: boolean): Promise<void> {
     setSaved(code, !on);
     throw error;
   }
-  // Once more: marks that were asked for meanwhile, as after a login, may tell of the moment before.
+  // Set again: viewer data requested meanwhile, for example after a login, may be older.
   setSaved(code, on);
   if (on) toastSuccess(texts.productSaved, TO_SAVED, aboutProduct(pending, '{n} бүтээгдэхүүн хадгалагдлаа'));
 }

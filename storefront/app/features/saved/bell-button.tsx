@@ -11,13 +11,13 @@ interface BellButtonProps {
   name: string;
   /** A round button with an icon, for the corner of a card. */
   compact?: boolean;
-  /** Where it stands in what holds it. */
+  /** Its position inside the parent. */
   className?: string;
 }
 
-/** Of a sold-out product: an email when it is there again, or no email after all. */
+/** For a sold-out product: requests an email when it is back, or cancels it. */
 export function BellButton({ code, name, compact = false, className = '' }: BellButtonProps) {
-  // What was pressed on this page. Asking again after a reload is the same request.
+  // What was pressed on this page. A press after a reload repeats the same request.
   const [asked, setAsked] = useState(false);
   const applyFavourite = usePendingFavourite();
   async function handleClick() {

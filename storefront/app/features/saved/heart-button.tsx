@@ -10,11 +10,11 @@ interface HeartButtonProps {
   image: string;
   /** Only the icon, over a picture or in a bar. */
   compact?: boolean;
-  /** Where it stands in what holds it. */
+  /** Its position inside the parent. */
   className?: string;
 }
 
-/** Saves a product, or takes it off again. Empty on the server: the page is the same for everybody. */
+/** Saves a product, or removes it. Empty on the server: the page is the same for everybody. */
 export function HeartButton({ code, name, image, compact = false, className = '' }: HeartButtonProps) {
   const saved = useViewer()?.saved.has(code) ?? false;
   const applyFavourite = usePendingFavourite();

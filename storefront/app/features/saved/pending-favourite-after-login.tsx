@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { takePendingFavourite } from '../../local/pending-favourite.ts';
 import { useSessionToken } from '../../local/session.ts';
 
-/** Stands on every page and shows nothing: after a login it does what the guest pressed before. */
+/** On every page, invisible: after a login it does what the guest pressed before. */
 export function PendingFavouriteAfterLogin() {
   const token = useSessionToken();
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useLoginFirst } from '../../calls/use-login-first.ts';
 import { keepPendingFavourite, type PendingFavourite } from '../../local/pending-favourite.ts';
 import { sessionToken } from '../../local/session.ts';
 
-/** Fulfils what was pressed; a guest is led to the login, and it is done after it. A second press is done after the first. */
+/** Carries out what was pressed; for a guest after the login, to which it leads. A second press waits for the first. */
 export function usePendingFavourite(): (pending: PendingFavourite, on: boolean) => Promise<boolean> {
   const loginFirst = useLoginFirst();
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
   async function fulfil(pending: PendingFavourite, on: boolean): Promise<boolean> {
-    // Comes with the first press: a page shows sixty hearts, and most visitors press none.
+    // Loaded with the first press: a page shows sixty hearts, and most visitors press none.
     const { applyPendingFavourite } = await import('./apply-pending-favourite.ts');
     const outcome = await applyPendingFavourite(pending, on);
     if (outcome === 'login needed') {

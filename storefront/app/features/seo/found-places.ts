@@ -13,7 +13,7 @@ import type { Entry } from './site-map-xml.ts';
 /** Pages that are always there; /policy-two is /policy at a second address, and / is /home. */
 const PAGES = ['/home', ...namedListPaths.map((path) => `/${path}`), '/contact', '/policy', '/bonus'];
 
-/** Every page that is not a product's (spec §2, Routes). */
+/** Every page except those of products (spec §2, Routes). */
 export const foundPlaces = ({ categories, subCategories, brands, events }: Omit<SitePlaces, 'parts'>): Entry[] =>
   [
     ...PAGES,

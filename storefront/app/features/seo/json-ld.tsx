@@ -1,6 +1,6 @@
 /**
- * Facts of a page for search engines. It is data and not a script, so the content policy has nothing against it. Who reads it asks
- * for the page itself: the browser leaves what the server wrote as it is, and may have no facts of its own.
+ * Facts about a page for search engines. They are data, not a script, so the content policy allows them. Search engines request
+ * the page itself: the browser leaves what the server wrote as it is, and may have no facts of its own.
  */
 export function JsonLd({ facts }: { facts: object | null }) {
   const text = facts === null ? '' : serialise(facts);

@@ -2,14 +2,14 @@ import type { MetaDescriptor } from 'react-router';
 
 interface PageMeta {
   origin: string;
-  /** The one address that search engines keep of this page, from the root. */
+  /** The canonical address of this page for search engines, from the root. */
   path: string;
   title: string;
   description: string;
   type?: 'product';
-  /** What a shared link shows; without one, the shop's own picture. Any format but AVIF and SVG, which messengers do not draw. */
+  /** The picture of a shared link; by default the shop's own. Any format but AVIF and SVG, which messengers do not show. */
   picture?: { src: string; width: number; height: number } | null | undefined;
-  /** A page about one visitor or one choice: its links are followed, itself is not kept. */
+  /** A page about one visitor or one choice: search engines follow its links but do not keep it. */
   notKept?: boolean;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Search engines walk everything but choices: filters, orders, views and searches are endless looks at the same products.
- * All of them stand after a question mark, so that is closed, whatever a filter will be called; the longer rule wins, and
- * opens the later pages of a list (an address that starts with its page has no choice before it), the lists of the site
- * map, and links that a campaign has marked.
+ * Search engines may read all but choices: filters, orders, views and searches are endless variants of the same products.
+ * All of them come after a question mark, so that is disallowed, whatever a filter will be called; the longer rule wins, and
+ * allows the later pages of a list (an address that starts with its page has no choice before it), the lists of the site
+ * map, and links marked by a campaign.
  */
 export const robotsText = (origin: string): string => `User-agent: *
 Disallow: /api/

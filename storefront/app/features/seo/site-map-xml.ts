@@ -1,4 +1,4 @@
-/** An address as a site map lists it. */
+/** An entry of a site map. */
 export interface Entry {
   path: string;
   changedAt?: Date;
@@ -6,7 +6,7 @@ export interface Entry {
 
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The list of lists; each has fewer addresses than the 50,000 that a search engine reads. */
+/** The index of the lists; each has fewer addresses than the 50,000 that a search engine reads. */
 export const siteMapIndex = (origin: string, lists: Entry[]): string =>
   document('sitemapindex', 'sitemap', origin, lists);
 

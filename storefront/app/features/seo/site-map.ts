@@ -1,5 +1,5 @@
 // /sitemap.xml is the index, and its lists are the same address with ?part=: a list may name only addresses at or below its
-// own folder, so all of them stand at the root.
+// own folder, so all of them are at the root.
 import { data } from 'react-router';
 import { productAddress } from '../../addresses.ts';
 import { shop } from '../../shop-context.ts';

@@ -14,7 +14,7 @@ const CHOICES = Array.from({ length: 24 }, (_, index) => `Сонголт ${index
 
 export function WorkshopOverlays() {
   const [open, setOpen] = useState<Shown | null>(null);
-  // What has been opened once stays, so that it can slide out again.
+  // An overlay stays mounted once opened, so that it can slide out.
   const [used, setUsed] = useState<Shown[]>([]);
   function show(which: Shown) {
     setUsed([...used, which]);

@@ -10,7 +10,7 @@ export function WorkshopSection({ title, children }: { title: string; children: 
   );
 }
 
-/** States of one part beside one another. */
+/** States of one part side by side. */
 export function WorkshopRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="workshop__part">

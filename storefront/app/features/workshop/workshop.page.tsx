@@ -13,13 +13,13 @@ const SAMPLE_OFFER_MS = 225_368_000;
 
 export const handle = titled('Эд анги');
 
-// Typed by hand: the route is not there when the types of routes are written.
+// Typed by hand: the route does not exist when route types are generated.
 export function loader({ context }: LoaderFunctionArgs) {
   const now = context.get(shop).now();
   return { serverNow: now.toISOString(), until: new Date(now.getTime() + SAMPLE_OFFER_MS).toISOString() };
 }
 
-/** Every part in all its states, for those who build the shop; there is no such page in production. */
+/** Every part in all its states, for developers of the shop; production has no such page. */
 export default function WorkshopPage() {
   const { serverNow, until } = useLoaderData<typeof loader>();
   return (

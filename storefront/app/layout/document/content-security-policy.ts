@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-// Sonner puts its style sheet, always the same text, into the page by script (ui/src/overlay/toaster-live.tsx): first an empty
-// element and then its text, and the browser asks about both.
+// Sonner inserts its style sheet, always the same text, by script (ui/src/overlay/toaster-live.tsx): first an empty
+// element and then its text, and the browser checks both.
 const TOAST_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
-/** The page's policy: only our own files, and of inline scripts only those with these very texts. */
+/** The page's policy: only our own files, and only inline scripts with exactly these texts. */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   return directives({
     'default-src': ["'none'"],
@@ -36,7 +36,7 @@ export function developmentSecurityPolicy(): string {
   });
 }
 
-// Hashes and not a nonce, because the HTML is cached for everybody together with this header.
+// Hashes, not a nonce, because the HTML is cached for everybody together with this header.
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 const directives = (policy: Record<string, string[]>): string =>

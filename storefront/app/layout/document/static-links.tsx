@@ -2,19 +2,19 @@ import { HTML_LOST } from '@tokhi/ui/start/static-html.tsx';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate, useRevalidator } from 'react-router';
 
-/** A link to a page of the shop. The router's own links have done their work before the press comes here. */
+/** A link to a page of the shop. The router's own links have handled the press before it comes here. */
 const LINK = 'a[href^="/"]:not([href^="//"], [href^="/images/"], [href^="/api/"], [download], [target])';
-/** A pointer that only passes by asks for nothing. */
+/** A passing pointer requests nothing. */
 const RESTS_MS = 100;
 
-/** Also of a link in an SVG, which has no `pathname`. */
+/** Also for a link in an SVG, which has no `pathname`. */
 const addressOf = ({ target }: Event): string | null =>
   target instanceof Element ? (target.closest(LINK)?.getAttribute('href') ?? null) : null;
 
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Follows the plain links of the page without loading another document, and asks ahead for what a pointer rests on. */
+/** Follows the plain links of the page without loading another document, and prefetches what a pointer rests on. */
 export function StaticLinks() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -35,7 +35,7 @@ export function StaticLinks() {
       const address = addressOf(event);
       if (address !== null) resting = setTimeout(() => setNear(address), RESTS_MS);
     }
-    // Many parts may say so at once.
+    // Many parts may report it at once.
     function handleLost() {
       if (isAsking) return;
       isAsking = true;

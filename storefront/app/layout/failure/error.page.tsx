@@ -13,7 +13,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ErrorPage() {
   const phone = useRouteLoaderData<typeof rootLoader>('root')?.facts.phone;
-  // The page that led here says which it was (calls/use-answer.ts); a page from the server knows nothing of it.
+  // The page that led here names itself (calls/use-answer.ts); a page from the server does not know it.
   const { state } = useLocation();
   const hydrated = useHydrated();
   return <Failure phone={phone} failed={hydrated && typeof state === 'string' ? state : null} />;

@@ -8,7 +8,7 @@ import { WholePage } from './whole-page.tsx';
 
 interface FailureProps {
   phone: string | undefined;
-  /** The page that failed, where it is known: asking for it again may help. */
+  /** The page that failed, if known: a retry may help. */
   failed: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** An address that breaks between its parts only: «1-р хороо» stays together. */
+/** An address that wraps between its parts only: «1-р хороо» stays together. */
 export function Address({ address }: { address: string }) {
   const parts = address.split(', ');
   return parts.map((part, n) => (

@@ -5,7 +5,7 @@ import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { brandAddress } from '../../addresses.ts';
 import type { FooterView } from './footer.present.ts';
 
-/** The brands at the bottom of each page (spec §2): ten in sight on a wide screen, the rest a step to the side. */
+/** The brands at the bottom of each page (spec §2): ten visible on a wide screen, the rest a step to the side. */
 export function BrandStrip({ brands }: { brands: FooterView['brands'] }) {
   return (
     <section className="wrap brand-strip" aria-label="Брэндүүд">

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface FooterFoldProps {
   title: string;
-  /** Names the part of the page that it titles. */
+  /** The id of the part of the page that it titles. */
   id?: string;
   children: ReactNode;
 }
 
-/** A titled part of the footer: on a phone a line that opens, elsewhere open. Styles alone tell the two apart. */
+/** A titled part of the footer: on a phone a line that opens, elsewhere open. Only styles make the difference. */
 export function FooterFold({ title, id, children }: FooterFoldProps) {
   return (
     <details className="fold">

@@ -3,7 +3,7 @@ import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { fileAddress } from '../../pictures/picture-files.ts';
 import type { MenuCategory } from '../menu/menu.present.ts';
 
-/** Ours: the spec names the lists and not their length. */
+/** Our own: the spec names the lists but not their length. */
 const PRODUCTS_IN_A_LIST = 4;
 
 export interface FooterProduct {
@@ -18,18 +18,18 @@ export interface FooterView {
   recommended: FooterProduct[];
   discounted: FooterProduct[];
   topRated: FooterProduct[];
-  /** Names of the ways to pay. */
+  /** Names of the payment methods. */
   payments: string[];
 }
 
 /** Everything below a page. */
 export interface FooterParts {
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   lists: FooterView | null;
   categories: Pick<MenuCategory, 'code' | 'name'>[];
 }
 
-/** The bottom of every page: strip of brands and three lists of products, with nothing but what they show. */
+/** The bottom of every page: the brands and three lists of products, with only what they show. */
 export const footerView = ({ brand, featured, discount, top, payments }: ReplyOf<'brands'>): FooterView => ({
   brands: brand
     .filter(({ images }) => images !== '')

@@ -27,7 +27,7 @@ export interface FootProps extends FooterParts {
   year: number | undefined;
 }
 
-/** What stands below every page. */
+/** The bottom of every page. */
 export function Foot(props: FootProps) {
   const brands = props.lists?.brands ?? [];
   return (
@@ -98,7 +98,7 @@ function Footer({ facts, categories, lists, year }: FootProps) {
   );
 }
 
-/** The buttons of the menus lead here where scripts do not run. */
+/** The menu buttons lead here without scripts. */
 function Categories({ categories }: Pick<FooterParts, 'categories'>) {
   if (categories.length === 0) return null;
   return (

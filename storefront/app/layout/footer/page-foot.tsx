@@ -4,20 +4,20 @@ import type { MouseEvent } from 'react';
 import type { FooterParts } from './footer.present.ts';
 import type { FootProps } from './footer.tsx';
 
-// The browser has it as HTML and does not need its script.
+// The browser has its HTML and does not need its script.
 const Foot = lazyPart(() => import('./footer.tsx'), 'Foot');
 
 interface PageFootProps extends Pick<FootProps, 'facts' | 'year'> {
-  /** Null in a browser that has the HTML of it. */
+  /** Null in a browser that has its HTML. */
   parts: FooterParts | null;
 }
 
-/** What stands below every page: HTML, but for the buttons of the brands. */
+/** The bottom of every page: HTML, except for the buttons of the brands. */
 export function PageFoot({ parts, facts, year }: PageFootProps) {
   return <StaticHtml onClick={moveBrands}>{parts && <Foot {...parts} facts={facts} year={year} />}</StaticHtml>;
 }
 
-/** A press on a button of the strip of brands moves it by most of its width. */
+/** A button of the brand strip moves it by most of its width. */
 function moveBrands({ target }: MouseEvent) {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
   const list = button?.closest('.brand-strip')?.querySelector('.brand-strip__list');

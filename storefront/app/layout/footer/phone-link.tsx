@@ -1,4 +1,4 @@
-/** A number to tap. Eight digits are a Mongolian number, which a phone abroad reaches with the country's code only. */
+/** A number to tap. Eight digits are a Mongolian number, which a phone abroad reaches only with the country code. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   const digits = phone.replace(/\D/g, '');
   return (

@@ -2,7 +2,7 @@ import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-/** One step back in the shop; a link home where there is no step to go back (first page of a visit, no JavaScript). */
+/** One step back in the shop; a link home if there is no step to go back (first page of a visit, no JavaScript). */
 export function BackButton({ className }: { className: string }) {
   const navigate = useNavigate();
   function handleClick(event: MouseEvent) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useCompare } from '../../local/compare.ts';
 
-/** The way to the comparison, with how many products are chosen for it; in the header and in the phone's bar. */
+/** The link to the comparison, with the number of chosen products; in the header and in the phone's bar. */
 export function CompareIcon({ className, children }: { className: string; children: ReactNode }) {
   const { length } = useCompare();
   return (

@@ -19,15 +19,15 @@ import { useScrolledWay } from './use-scrolled-way.ts';
 
 interface HeaderProps {
   facts: ShopFacts | undefined;
-  /** Null where the menus could not be read: the page is worth more than they. */
+  /** Null if the menus could not be read: the page works without them. */
   menu: MenuBar | null;
   page: { name: string; bar: 'product' | null };
 }
 
-/** What stands above every page. */
+/** The top of every page. */
 export function Header({ facts, menu, page }: HeaderProps) {
   const { key } = useLocation();
-  // Another page closes the menu.
+  // A navigation closes the menu.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const menuOpen = openAt === key;
   const head = useRef<HTMLDivElement>(null);

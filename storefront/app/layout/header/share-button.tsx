@@ -2,7 +2,7 @@ import { IconButton } from '@tokhi/ui/form/icon-button.tsx';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useShareLink } from '../use-share-link.ts';
 
-/** In the header of a phone's product page. */
+/** In the header of the product page on a phone. */
 export function ShareButton({ title }: { title: string }) {
   const { canShare, label, share } = useShareLink(title);
   return (

@@ -36,11 +36,11 @@ export function TabBar({ facts }: { facts: ShopFacts | undefined }) {
   );
 }
 
-/** Opens the drawer; a link to the categories in the footer where scripts do not run. */
+/** Opens the drawer; without scripts, a link to the categories in the footer. */
 function CategoryTab({ facts }: { facts: ShopFacts | undefined }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  // Once opened it stays in the page, so that it can slide away again.
+  // Once opened it stays mounted, so that it can slide away.
   const [wanted, setWanted] = useState(false);
   const open = openAt === key;
   function handleClick(event: MouseEvent) {

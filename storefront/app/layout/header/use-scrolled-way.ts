@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A hand that rests on the wheel means no direction. */
+/** A smaller movement has no direction. */
 const SLIGHT_PX = 8;
-/** The height of the top bar, which scrolls away: from here on the header sticks. */
+/** The height of the top bar, which scrolls away: from here the header is sticky. */
 const STICKS_FROM_PX = 40;
 
-/** Tells the header's styles which way the page was scrolled last, by `data-scrolled`; at the top of the page it has none. */
+/** Sets `data-scrolled` to the last scroll direction, for the header's styles; at the top of the page removes it. */
 export function useScrolledWay(head: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let before = window.scrollY;
@@ -16,7 +16,7 @@ export function useScrolledWay(head: RefObject<HTMLElement | null>): void {
       if (now < STICKS_FROM_PX) delete dataset['scrolled'];
       else if (Math.abs(now - before) < SLIGHT_PX) return;
       else if (now < before) dataset['scrolled'] = 'up';
-      // Not before the page has scrolled past it: what is in its own place does not jump away.
+      // Only after the page has scrolled past it: a header in its own place must not jump away.
       else if (now > offsetHeight) dataset['scrolled'] = 'down';
       before = now;
     }

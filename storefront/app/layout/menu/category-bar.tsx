@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { categoryAddress } from '../../addresses.ts';
 import type { MenuBar } from './menu.present.ts';
 
-/** Links to the categories, under the header. Where they do not all fit, the menu button has the rest. */
+/** Links to the categories, under the header. If they do not all fit, the menu button has the rest. */
 export function CategoryBar({ categories }: Pick<MenuBar, 'categories'>) {
   return (
     <nav className="catnav" aria-label="Үндсэн ангилал">

@@ -20,7 +20,7 @@ interface CategoryDrawerProps {
   onClose: () => void;
 }
 
-/** The menu of a phone: the categories, and one step in the sub-categories of the chosen one. */
+/** The menu of a phone: the categories and, one step further, the sub-categories of the chosen one. */
 export function CategoryDrawer({ menu, facts, open, onClose }: CategoryDrawerProps) {
   const [chosen, setChosen] = useState<MenuCategory | null>(null);
   return (
@@ -97,7 +97,7 @@ function Categories({ menu, facts, onChoose }: CategoriesProps) {
 
 function SubCategories({ category, onBack }: { category: MenuCategory; onBack: () => void }) {
   const back = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; without this the focus would fall back to the page.
+  // The pressed button is gone; without this the focus would fall back to the page.
   useEffect(() => back.current?.querySelector('button')?.focus(), []);
   return (
     <>

@@ -13,7 +13,7 @@ const loadMegaMenu = async () => {
 };
 const FilledMenu = lazyPart(loadMegaMenu, 'FilledMenu');
 
-/** Opens the mega menu; a link to the categories in the footer where scripts do not run. */
+/** Opens the mega menu; without scripts, a link to the categories in the footer. */
 export function CategoryMenuButton({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   function handleClick(event: MouseEvent) {
     event.preventDefault();
@@ -39,7 +39,7 @@ interface CategoryMenuProps {
   onClose: () => void;
 }
 
-/** The mega menu over the page, under the bar of categories. */
+/** The mega menu over the page, under the category bar. */
 export function CategoryMenu({ open, onClose }: CategoryMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   useDismiss(panel, open, onClose);

@@ -3,7 +3,7 @@ import { type MenuView, menuView } from './menu.present.ts';
 
 let coming: Promise<MenuView> | undefined;
 
-/** The menus of the shop. They are asked for once a page, and again where that failed. */
+/** The menus of the shop, requested once per page, and again after a failure. */
 export function loadMenu(): Promise<MenuView> {
   coming ??= ask('categories', undefined)
     .then(menuView)

@@ -7,10 +7,10 @@ import { CategoryIcon } from './category-icon.tsx';
 import type { MenuCategory } from './menu.present.ts';
 import { SubCategoryTile } from './sub-category-tile.tsx';
 
-/** So long the pointer rests on a category before it is shown: on its way to a sub-category it crosses others. */
+/** How long the pointer rests on a category before it is shown: on its way to a sub-category it crosses others. */
 const RESTS_MS = 90;
 
-/** All categories, and the sub-categories of the one that is pointed at or has the focus. */
+/** All categories, and the sub-categories of the one under the pointer or in focus. */
 export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
   const [shownCode, setShownCode] = useState(categories[0]?.code);
   const rail = useRef<HTMLUListElement>(null);
@@ -39,7 +39,7 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
               {name}
               <Icon name="chevron-right" className="mega__arrow" />
             </Link>
-            {/* Right behind its category, so that the keyboard comes to the sub-categories next. */}
+            {/* Right after its category, so that the keyboard reaches the sub-categories next. */}
             {code === shownCode && shown !== undefined && <ShownCategory category={shown} />}
           </li>
         ))}

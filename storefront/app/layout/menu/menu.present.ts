@@ -5,7 +5,7 @@ export interface MenuSubCategory {
   name: string;
   /** Address of a picture. */
   image: string | null;
-  /** How many products stand on it. */
+  /** How many products it has. */
   total: number;
 }
 
@@ -28,7 +28,7 @@ export interface MenuView {
   hashtags: Hashtag[];
 }
 
-/** What every page shows of the menus: the rest comes when one of them is opened (load-menu.ts). */
+/** What every page shows of the menus: the rest is loaded when one of them is opened (load-menu.ts). */
 export interface MenuBar {
   categories: Pick<MenuCategory, 'code' | 'name'>[];
   hashtags: Hashtag[];
@@ -39,7 +39,7 @@ export const menuBar = ({ categories, hashtags }: MenuView): MenuBar => ({
   hashtags,
 });
 
-/** The menus of every page, each sub-category under its category, with nothing but what they show. */
+/** The menus of every page, each sub-category under its category, with only what they show. */
 export function menuView({ category, subCategory, events }: ReplyOf<'categories'>): MenuView {
   const subsOf = Map.groupBy(subCategory, ({ categoryID }) => categoryID);
   return {

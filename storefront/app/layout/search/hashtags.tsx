@@ -6,13 +6,13 @@ import { eventAddress } from '../../addresses.ts';
 import type { Hashtag } from '../menu/menu.present.ts';
 import { useHashtagTurns } from './use-hashtag-turns.ts';
 
-/** Event chips, three at a time (spec §2, Header). The button leads on to those that are not in sight. */
+/** Event chips, three at a time (spec §2, Header). The button leads on to the hidden ones. */
 export function Hashtags({ hashtags }: { hashtags: Hashtag[] }) {
   const shown = hashtagGroup(hashtags, 0).length;
   const more = hashtags.length > shown;
   const { turn, pause, next } = useHashtagTurns(more);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press, the chips only wait while one is looked at
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press, the chips only pause under a pointer
     <div
       className="hashtags"
       onPointerEnter={() => pause(true)}

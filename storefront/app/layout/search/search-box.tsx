@@ -14,12 +14,12 @@ const SuggestionList = lazyPart(() => import('./suggestion-list.tsx'), 'Suggesti
 const SEARCH = '/search';
 const NOTHING_LIKE_IT = 'Ийм бараа олдсонгүй';
 
-/** The search of every page: a form of its own, and a combobox once scripts run. */
+/** The search of every page: a form, and a combobox once scripts run. */
 export function SearchBox({ popular }: { popular: readonly string[] }) {
   const form = useRef<HTMLFormElement>(null);
   const box = useSearchBox(popular);
   const { input, asked, typed, open, active } = box;
-  // From any page to the first finding (spec §2); from finding to finding the list itself says so.
+  // From any page to the first results (spec §2); between results the list itself shows it.
   const { pathname } = useLocation();
   const searching = useNavigation().location?.pathname === SEARCH && pathname !== SEARCH;
   function handleBlur(event: FocusEvent) {
@@ -43,7 +43,7 @@ export function SearchBox({ popular }: { popular: readonly string[] }) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={LONGEST_SEARCH}
-            // Submitted only when not empty (spec §5), with or without scripts; no bubble tells the obvious.
+            // Submitted only when not empty (spec §5), with or without scripts; without a browser message.
             required
             pattern=".*\S.*"
             onInvalid={(event) => event.preventDefault()}

@@ -12,9 +12,9 @@ import { typedPart } from './typed-part.ts';
 interface SuggestionListProps {
   typed: string;
   suggestions: Suggestions;
-  /** Said where nothing is like the typed text. */
+  /** Shown if nothing is like the typed text. */
   nothing: string;
-  /** The option that the arrow keys are on. */
+  /** The option selected with the arrow keys. */
   active: string | undefined;
   onChoose: (option: Option) => void;
 }
@@ -43,7 +43,7 @@ export function SuggestionList({ typed, suggestions, nothing, active, onChoose }
       onMouseDown={(event) => event.preventDefault()}
     >
       <div className="suggest__words">
-        {/* A listbox holds options only; the box itself says it to a reader. */}
+        {/* A listbox has options only; the box itself tells a screen reader. */}
         {elsewhere.length > 0 && (
           <p className="suggest__none" aria-hidden="true">
             {nothing}
@@ -113,7 +113,7 @@ export function SuggestionList({ typed, suggestions, nothing, active, onChoose }
 
 function Group({ title, options, children }: { title: string; options: Option[]; children: ReactNode }) {
   return options.length === 0 ? null : (
-    // A group of options: a fieldset may not stand in a listbox.
+    // A group of options: a fieldset is not allowed in a listbox.
     /* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above */ // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="group" aria-label={title} className="suggest__group">
       <p className="suggest__title" aria-hidden="true">
@@ -124,7 +124,7 @@ function Group({ title, options, children }: { title: string; options: Option[];
   );
 }
 
-/** For the pointer; the keyboard has the Delete key. A listbox holds options only, so it is hidden from readers. */
+/** For the pointer; the keyboard has the Delete key. A listbox has options only, so it is hidden from screen readers. */
 function RemoveSearch({ word }: { word: WordOption }) {
   return (
     <button

@@ -3,15 +3,15 @@ import { type PriceShown, priceShown } from '@tokhi/rules/money/price-shown';
 import { productAddress, searchAddress, subCategoryAddress } from '../../addresses.ts';
 import { fileAddress } from '../../pictures/picture-files.ts';
 
-/** Earlier searches in the list: with nothing typed they have the room, beside fresh suggestions two are enough. */
+/** Earlier searches in the list: more while nothing is typed; beside fresh suggestions two are enough. */
 const RECENT_ALONE = 5;
 const RECENT_BESIDE = 2;
 
 export interface Option {
-  /** Names the option for the arrow keys. */
+  /** Identifies the option for the arrow keys. */
   id: string;
   to: string;
-  /** The search that it is, to be remembered; null where it leads straight to a page. */
+  /** The search to remember; null if it leads straight to a page. */
   search: string | null;
 }
 
@@ -37,11 +37,11 @@ export interface Suggestions {
   recent: WordOption[];
   subs: SubOption[];
   products: ProductOption[];
-  /** Everything that the typed text finds. */
+  /** A link to all results of the typed text. */
   all: WordOption[];
-  /** What many look for: where nothing is typed yet, or nothing is like it. */
+  /** Popular searches: if nothing is typed yet, or nothing is like it. */
   popular: WordOption[];
-  /** The way on where nothing is like the typed text; else none. */
+  /** Other links if nothing is like the typed text; else none. */
   elsewhere: WordOption[];
 }
 
@@ -59,7 +59,7 @@ interface Known {
   popular: readonly string[];
 }
 
-/** What to offer for the typed text: fresh suggestions and earlier searches that begin like it. */
+/** What to offer for the typed text: fresh suggestions and earlier searches that start with it. */
 export function suggestionsFor(typed: string, { reply, searches, popular }: Known): Suggestions {
   const text = typed.trim();
   const known = text === '' ? null : reply;
@@ -85,7 +85,7 @@ export function suggestionsFor(typed: string, { reply, searches, popular }: Know
   };
 }
 
-/** The options in the order of the arrow keys, as they stand from top to bottom. */
+/** The options in the order of the arrow keys, from top to bottom. */
 export const optionsOf = ({ words, recent, popular, elsewhere, subs, products, all }: Suggestions): Option[] => [
   ...words,
   ...recent,
@@ -97,7 +97,7 @@ export const optionsOf = ({ words, recent, popular, elsewhere, subs, products, a
 ];
 
 const wordOption = (group: string, text: string): WordOption => ({
-  // An id has no spaces; two words never differ in them alone.
+  // An id has no spaces; no two words differ only in them.
   id: `suggest-${group}-${text.replace(/\s+/g, '-')}`,
   to: searchAddress(text),
   search: text,

@@ -1,4 +1,4 @@
-/** A suggestion cut where the typed letters stand in it, at the beginning of a word; null where they do not. */
+/** A suggestion split at the typed letters, at the beginning of a word; null if they are not in it. */
 export function typedPart(text: string, typed: string): { before: string; hit: string; after: string } | null {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return null;

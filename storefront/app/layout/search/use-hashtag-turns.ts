@@ -3,15 +3,15 @@ import { useReducedMotion } from '@tokhi/ui/show/use-media.ts';
 import { useEffect, useState } from 'react';
 
 interface HashtagTurns {
-  /** Counted from 0; `hashtagGroup` of the rules says which chips that means. */
+  /** Counted from 0; `hashtagGroup` of the rules returns its chips. */
   turn: number;
-  /** Held while the visitor points at the chips or has the focus among them. */
+  /** Pauses while the visitor points at the chips or has the focus among them. */
   pause: (paused: boolean) => void;
-  /** The visitor turns the list; from then on it does not turn by itself. */
+  /** The visitor turns the list; from then on it no longer turns by itself. */
   next: () => void;
 }
 
-/** Turns the chips every 5 seconds, except for those who asked their system for less motion. */
+/** Turns the chips every 5 seconds, unless the visitor prefers reduced motion. */
 export function useHashtagTurns(moving: boolean): HashtagTurns {
   const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);

@@ -5,12 +5,12 @@ import { rememberSearch, removeSearch, useSearches } from '../../local/searches.
 import { type Option, optionsOf, suggestionsFor } from './suggestions.ts';
 import { useSuggestReply } from './use-suggest-reply.ts';
 
-/** What is typed, what is offered for it, and which offer the arrow keys are on. */
+/** The typed text, its suggestions, and the one that the arrow keys are on. */
 export function useSearchBox(popular: readonly string[]) {
   const input = useRef<HTMLInputElement>(null);
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  // The search page keeps its question in the box.
+  // The search page keeps its query in the box.
   const asked = pathname === '/search' ? (new URLSearchParams(search).get('p') ?? '') : '';
   const [typed, setTyped] = useState(asked);
   const [wanted, setWanted] = useState(false);
@@ -37,7 +37,7 @@ export function useSearchBox(popular: readonly string[]) {
 
   function move(step: 1 | -1) {
     setWanted(true);
-    // One place more than options: between the last and the first the typed text itself is on.
+    // One place more than options: between the last and the first is the typed text itself.
     const places = options.length + 1;
     const at = options.findIndex(({ id }) => id === active);
     setActive(options[((at + 1 + step + places) % places) - 1]?.id);

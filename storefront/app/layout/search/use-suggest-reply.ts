@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 import { useEffect, useState } from 'react';
 
-/** So long a pause in typing is worth a question to the server. */
+/** After a pause in typing this long, a request is sent. */
 const PAUSE_MS = 120;
 
 interface Answered {
@@ -9,7 +9,7 @@ interface Answered {
   reply: ReplyOf<'suggest'>;
 }
 
-/** The server's suggestions for the typed text. Those for a letter more or less stay until the new ones are here. */
+/** The server's suggestions for the typed text. Those for a letter more or less stay until the new ones arrive. */
 export function useSuggestReply(typed: string): ReplyOf<'suggest'> | null {
   const [answered, setAnswered] = useState<Answered | null>(null);
   const text = typed.trim();
@@ -19,7 +19,7 @@ export function useSuggestReply(typed: string): ReplyOf<'suggest'> | null {
     const timer = setTimeout(() => {
       askFor(text, given.signal).then(
         (reply) => setAnswered({ text, reply }),
-        // Nothing to suggest is no failure: Enter searches all the same.
+        // A failure is not shown: Enter searches all the same.
         () => given.signal.aborted || setAnswered(null),
       );
     }, PAUSE_MS);

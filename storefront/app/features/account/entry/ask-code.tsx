@@ -14,7 +14,7 @@ interface AskCodeProps {
   onUsePassword: () => void;
 }
 
-/** Where the code shall go. An unknown address becomes an account, so the terms are ticked first. */
+/** Where to send the code. An unknown address becomes an account, so the terms must be accepted first. */
 export function AskCode({ email, onAsked, onUsePassword }: AskCodeProps) {
   const { state, send } = useCall('sendCode');
   const { errors, text, tick, handleSubmit } = useForm({
@@ -36,7 +36,7 @@ export function AskCode({ email, onAsked, onUsePassword }: AskCodeProps) {
             inputMode="email"
             autoComplete="username"
             required
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- pressed for, and the first thing to type
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor asked for it, and types here first
             autoFocus
           />
         )}

@@ -1,12 +1,12 @@
-// A code was asked for in this tab (login by code, decision 40). A phone may drop the page while the customer reads the
-// email: which login the code belongs to is still known afterwards.
+// A code was requested in this tab (login by code, decision 40). A phone may drop the page while the customer reads the
+// email: afterwards the page still knows which login the code belongs to.
 import { isObject, textField } from '../../../local/stored-fields.ts';
 import { clearTab, readTab, writeTab } from '../../../local/tab-value.ts';
 
 const KEY = 'asked-code';
 
 export interface AskedCode {
-  /** Empty where Google or Facebook named it: then the page does not know it. */
+  /** Empty if Google or Facebook supplied it: the page does not know it. */
   email: string;
   /** The half of the proof that stays in this browser. */
   browser: string;

@@ -11,15 +11,15 @@ interface AuthLayoutProps {
   title: string;
   lead: ReactNode;
   room: Picture | null;
-  /** For the form of two columns, which tells of the first bonus itself. */
+  /** For the two-column form, which mentions the first bonus itself. */
   wide?: boolean;
   children: ReactNode;
 }
 
-// The room is cut to the height of its layout, so it is drawn wider than it is seen.
+// The room picture is cropped to the height of its layout, so it is wider than its visible part.
 const SIZES = '(max-width: 767.98px) 1px, 1340px';
 
-/** A way into the shop: its form, and beside it what an account is good for. */
+/** A page of login or registration: its form, and beside it the benefits of an account. */
 export function AuthLayout({ title, lead, room, wide = false, children }: AuthLayoutProps) {
   return (
     <div className={wide ? 'auth auth--wide' : 'auth'}>

@@ -10,7 +10,7 @@ import { useCall } from '../../../calls/use-call.ts';
 import { sessionToken } from '../../../local/session.ts';
 import { ConfirmElsewhere } from './confirm-elsewhere.tsx';
 
-/** The mailed link was opened; it is used by this press and never by being opened: mail scanners open links. */
+/** The page of a mailed link. Only this button uses the link, opening it does not: mail scanners open links. */
 export function ConfirmAddress({ token }: { token: string }) {
   const navigate = useNavigate();
   const { state, send } = useCall('confirmEmail');

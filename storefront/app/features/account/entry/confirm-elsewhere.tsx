@@ -13,11 +13,11 @@ import { TermsTick } from './terms-tick.tsx';
 
 interface ConfirmElsewhereProps {
   token: string;
-  /** What the shop says of this browser. */
+  /** The shop's text about this browser. */
   asked: string;
   hasPassword: boolean;
   onConfirmed: () => void;
-  /** The link itself opens nothing. */
+  /** The link itself is invalid. */
   onRefused: (refused: Refused) => void;
 }
 
@@ -25,10 +25,10 @@ interface FormProps extends Pick<ConfirmElsewhereProps, 'token' | 'onConfirmed' 
   note: ReactNode;
 }
 
-/** The link was opened in a browser that the account does not know: its password is asked for, or replaced (record 146). */
+/** The link was opened in a browser that the account does not know: asks for the password, or a new one (record 146). */
 export function ConfirmElsewhere({ asked, hasPassword, ...form }: ConfirmElsewhereProps) {
   const [way, setWay] = useState<'known' | 'new'>(hasPassword ? 'known' : 'new');
-  // Above the fields: an error that comes or goes when a field is left must not move the button from under the finger.
+  // Above the fields: an error that comes or goes on blur must not move the button from under the finger.
   const other = (label: string, to: 'known' | 'new') => (
     <button type="button" className="link" onClick={() => setWay(to)}>
       {label}

@@ -1,4 +1,4 @@
-// What stands beside the fields of the ways in (spec §5), in the words of the contract.
+// The errors of the login and registration fields (spec §5), in the words of the contract.
 import { type FieldReason, fieldTexts } from '@tokhi/contract/texts/field-texts';
 import { checkEmail, checkForgottenEmail } from '@tokhi/rules/person/email-checks';
 import { MAILED_CODE } from '@tokhi/rules/person/mailed-proofs';
@@ -10,10 +10,10 @@ const said = (reason: FieldReason | null): string | undefined => (reason === nul
 
 const email = (typed: string) => said(checkEmail(typed));
 
-/** The terms are ticked there, too, and not asked for (spec §5). */
+/** The login form has the terms box, too, but does not require it (spec §5). */
 export const loginChecks = {
   email,
-  // Ours: what may be wrong with a password that is only compared, the server says.
+  // Our own text: for a password that is only compared, the server reports everything else.
   password: (typed: string) => (typed === '' ? 'Нууц үгээ оруулна уу' : undefined),
 };
 
@@ -30,10 +30,10 @@ export const forgotChecks = { email: (typed: string) => said(checkForgottenEmail
 
 export const newPasswordChecks = { password: registerChecks.password, rePassword: registerChecks.rePassword };
 
-/** A link that is opened by somebody who did not register: the terms are theirs to accept. */
+/** For a link opened by somebody who did not register: they must accept the terms. */
 export const confirmNewChecks = { ...newPasswordChecks, terms: registerChecks.terms };
 
-/** A code makes an account where there is none, so the terms are asked for. */
+/** A code may create an account, so the terms are required. */
 export const askCodeChecks = { email, terms: registerChecks.terms };
 
 export const codeChecks = {

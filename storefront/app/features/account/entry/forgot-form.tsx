@@ -10,7 +10,7 @@ import { useCall } from '../../../calls/use-call.ts';
 import { forgotChecks } from './entry-checks.ts';
 import { MailCard } from './mail-card.tsx';
 
-/** The forgotten password (spec §2, §5): one answer for known and unknown addresses (decision 22). */
+/** The forgotten password (spec §2, §5): the same answer for known and unknown addresses (decision 22). */
 export function ForgotForm() {
   const { state, send } = useCall('forgotPassword');
   const [answer, setAnswer] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { Picture } from '@tokhi/ui/show/picture.tsx';
 import { roomPicture } from '../../../pictures/room-picture.ts';
 import { type PageRequest, shopFor } from '../../../shop-context.ts';
 
-/** The room beside the form: the first banner of the home page, whichever it is now. */
+/** The room picture beside the form: the current first banner of the home page. */
 export async function loadRoom(args: PageRequest): Promise<{ room: Picture | null }> {
   const { ask, report } = shopFor(args);
   try {
@@ -10,7 +10,7 @@ export async function loadRoom(args: PageRequest): Promise<{ room: Picture | nul
     const [first] = homeBanner;
     return { room: first === undefined ? null : roomPicture(first) };
   } catch (error) {
-    // The form is worth more than the picture beside it.
+    // The form works without the picture.
     report(error);
     return { room: null };
   }

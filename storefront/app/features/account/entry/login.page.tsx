@@ -64,10 +64,10 @@ function LoginForms() {
   const { hash, state } = useLocation();
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState<'password' | 'code' | null>(null);
-  // Another code takes the place of one that was asked for before.
+  // A new code replaces the one that was requested before.
   const [sent, setSent] = useState(0);
   const registered = isObject(state) ? textField(state, 'registered') : '';
-  // A code that waits to be typed is why the customer came back to this page.
+  // The customer came back to this page to type a requested code.
   const way = chosen ?? (hydrated && readAskedCode() !== null ? 'code' : 'password');
   function handleCodeSent() {
     setChosen('code');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface MailCardProps {
   icon: ReactNode;
-  /** What happened: well, badly, or nothing yet. */
+  /** The result: success, failure, or none yet. */
   kind?: 'good' | 'bad';
   title: string;
   lead: ReactNode;

@@ -15,7 +15,7 @@ import { NewPasswordField } from '../new-password-field.tsx';
 import { newPasswordChecks } from './entry-checks.ts';
 import { MailCard } from './mail-card.tsx';
 
-/** The mailed link was opened: a new password, which ends all other sessions and links and signs in. */
+/** The page of a mailed link: a new password, which ends all other sessions and links and signs in. */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { state, send } = useCall('resetPassword');
@@ -25,7 +25,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     checks: newPasswordChecks,
     async onSubmit({ password }, form) {
       const opened = await send({ token, password }, (refusal) => {
-        // A token of another shape cannot be one of ours, either.
+        // A malformed token is not one of ours, either.
         const fields = refusedFields(refusal);
         if (refusal.code === 'link_invalid' || 'token' in fields) setEnd('link_invalid');
         else if (refusal.code === 'password_common') refuse({ password: refusal.text }, form);

@@ -14,9 +14,9 @@ import { TermsTick } from './terms-tick.tsx';
 import { useEnter } from './use-enter.ts';
 
 interface PasswordLoginProps {
-  /** The address that was registered a moment ago, or empty. */
+  /** The address that was just registered, or empty. */
   email: string;
-  /** What there is to know before the first try. */
+  /** Shown before the first try. */
   note: ReactNode;
   onUseCode: () => void;
 }

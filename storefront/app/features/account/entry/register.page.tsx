@@ -40,7 +40,7 @@ export default function RegisterPage({ loaderData: { room } }: Route.ComponentPr
     <AuthLayout title={TITLE} lead={lead} room={room} wide>
       <RegisterForm />
       <Suspense>
-        {/* The page of the login asks for the code. */}
+        {/* The login page asks for the code. */}
         <SocialLogin onCodeSent={() => void navigate('/login')} />
       </Suspense>
       <noscript>

@@ -14,7 +14,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 const NewPasswordForm = lazyPart(() => import('./new-password-form.tsx'), 'NewPasswordForm');
 
-/** Asks for a link, or, opened by it, for the new password. The token stands in the fragment, which no server sees. */
+/** Asks for a link or, when opened by it, for the new password. The token is in the fragment, which no server sees. */
 export default function ResetPasswordPage() {
   const hydrated = useHydrated();
   const token = useLocation().hash.slice(1);

@@ -1,7 +1,7 @@
 import { toastSuccess } from '@tokhi/ui/overlay/toast.ts';
 import { useCall } from '../../../calls/use-call.ts';
 
-/** Mails the link that confirms an address once more. */
+/** Mails the confirmation link again. */
 export function SendAgain({ email }: { email: string }) {
   const { state, send } = useCall('sendConfirmation');
   async function handleClick() {

@@ -8,7 +8,7 @@ interface TermsTickProps extends Omit<ComponentProps<typeof Checkbox>, 'label'> 
   error?: string | undefined;
 }
 
-/** The box of the terms, with the way to read them; the form they stand in is kept. */
+/** The terms box, with a link to the terms; the form and its input stay open. */
 export function TermsTick({ error, ...ties }: TermsTickProps) {
   const id = useId();
   return (

@@ -16,11 +16,11 @@ const MINUTES = PROOF_VALID_MS.login_code / 60_000;
 
 interface UseCodeProps {
   asked: AskedCode;
-  /** Null: another address, or none. */
+  /** Null: the customer wants another address, or none. */
   onAsked: (asked: AskedCode | null) => void;
 }
 
-/** The six digits that came by mail. */
+/** The form for the six mailed digits. */
 export function UseCode({ asked, onAsked }: UseCodeProps) {
   const enter = useEnter();
   const use = useCall('useCode');
@@ -38,7 +38,7 @@ export function UseCode({ asked, onAsked }: UseCodeProps) {
     },
   });
   async function handleAgain() {
-    // The terms were ticked when the first one was asked for.
+    // The terms were accepted with the first request.
     const reply = await again.send({ email: asked.email, terms: true });
     if (reply === null) return;
     reset();
@@ -47,7 +47,7 @@ export function UseCode({ asked, onAsked }: UseCodeProps) {
   }
   const actions = (
     <>
-      {/* The code of a login at Google or Facebook is asked for there. */}
+      {/* The code of a Google or Facebook login is requested there. */}
       {asked.email !== '' && (
         <button type="button" className="link" onClick={() => void handleAgain()}>
           Дахин илгээх

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { keepSession } from '../../../local/session.ts';
 import { takeWantedPage } from '../../../local/wanted-page.ts';
 
-/** The session is open: keeps it, says so, and leads home or on to the page that somebody wanted (spec §4; record 040). */
+/** After a login: keeps the session, says so, and leads home or to the page that the visitor wanted (spec §4; record 040). */
 export function useEnter(): (opened: SignedIn) => void {
   const navigate = useNavigate();
   return (opened) => {

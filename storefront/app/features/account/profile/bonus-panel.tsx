@@ -13,7 +13,7 @@ import { Coin } from '../../../money/coin.tsx';
 import { Panel } from './panel.tsx';
 import { signedPoints } from './signed-points.ts';
 
-/** The balance, and everything that moved it, in words. */
+/** The balance, and all its changes, in words. */
 export function BonusPanel() {
   const { reply } = useRead('myBonus', { page: 1 });
   const { state, send } = useCall('myBonus');

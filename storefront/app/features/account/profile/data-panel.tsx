@@ -8,7 +8,7 @@ import { Panel } from './panel.tsx';
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog');
 const ExportDialog = lazyPart(() => import('./export-dialog.tsx'), 'ExportDialog');
 
-/** Everything the shop knows of the customer, to take along or to have erased. */
+/** Everything the shop knows about the customer, to export or to erase. */
 export function DataPanel({ profile }: { profile: Profile }) {
   const [exporting, setExporting] = useState<boolean | null>(null);
   const [deleting, setDeleting] = useState<boolean | null>(null);

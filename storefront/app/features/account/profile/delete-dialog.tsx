@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, and who it is. Refused while an order is in work. */
+/** Asks again, with proof of identity. Refused while an order is in progress. */
 export function DeleteDialog({ profile, open, onClose }: DeleteDialogProps) {
   const navigate = useNavigate();
   const { state, send } = useCall('deleteAccount');
@@ -32,7 +32,7 @@ export function DeleteDialog({ profile, open, onClose }: DeleteDialogProps) {
       if (!proof.handleRefusal(refusal)) setRefused(refusal.text);
     });
     if (done === null) return;
-    // First away from the page, which needs a session.
+    // Leave the page first: it needs a session.
     await navigate('/home');
     clearSession();
     clearCart();

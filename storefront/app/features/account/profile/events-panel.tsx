@@ -3,7 +3,7 @@ import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Panel } from './panel.tsx';
 
-/** What happened around the account lately: its owner sees what somebody else did. */
+/** Recent security events of the account: its owner sees what somebody else did. */
 export function EventsPanel({ events }: { events: readonly SecurityEvent[] }) {
   return (
     <Panel title="Сүүлийн үйлдэл">

@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { useProof } from './use-proof.tsx';
 
-/** Lets the browser keep a text as a file. */
+/** Saves a text as a file. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -22,7 +22,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Asks who it is before all that the shop knows of the customer leaves it. */
+/** Asks for proof of identity before it exports all that the shop knows about the customer. */
 export function ExportDialog({ profile, open, onClose }: ExportDialogProps) {
   const { state, send } = useCall('exportMyData');
   const proof = useProof(profile);

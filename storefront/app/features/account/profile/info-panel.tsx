@@ -15,7 +15,7 @@ import { Panel } from './panel.tsx';
 import { infoChecks } from './profile-checks.ts';
 import { useProof } from './use-proof.tsx';
 
-/** The personal-info form (spec §2, §5). Another e-mail asks who it is, and holds after its link was used. */
+/** The personal-info form (spec §2, §5). A new e-mail needs proof of identity, and is valid once its link was used. */
 export function InfoPanel({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { state, send } = useCall('updateInfo');
   const proof = useProof(profile);

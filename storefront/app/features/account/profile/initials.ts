@@ -1,4 +1,4 @@
-/** «НБ» of «Номин Батболд»: the first emails of the first two words. */
+/** «НБ» of «Номин Батболд»: the first letters of the first two words. */
 export const initialsOf = (name: string): string =>
   name
     .trim()

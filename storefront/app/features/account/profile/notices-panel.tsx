@@ -6,7 +6,7 @@ import { Panel } from './panel.tsx';
 
 /** Which emails and SMS the customer wants; emails about the account and its orders cannot be switched off. */
 export function NoticesPanel() {
-  // Asked with nothing to change, the call only tells.
+  // Without changes, the call only returns the settings.
   const { reply, setReply } = useRead('myNotices', {});
   const { send } = useCall('myNotices');
   async function change(changes: { price_drop?: boolean; back_in_stock?: boolean; sms?: boolean }) {

@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx';
 import { passwordChecks } from './profile-checks.ts';
 import { useProof } from './use-proof.tsx';
 
-/** The change-password form (spec §5). It ends every other session; this browser goes on with a fresh token. */
+/** The change-password form (spec §5). It ends every other session; this browser continues with a new token. */
 export function PasswordPanel({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { state, send } = useCall('changePassword');
   const proof = useProof(profile);

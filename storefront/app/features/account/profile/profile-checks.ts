@@ -1,4 +1,4 @@
-// What stands beside the fields of the profile (spec §5 Profile), in the words of the contract.
+// The errors of the profile fields (spec §5 Profile), in the words of the contract.
 import { type FieldReason, fieldTexts } from '@tokhi/contract/texts/field-texts';
 import { checkProfileEmail } from '@tokhi/rules/person/email-checks';
 import { checkNewPassword, checkRepeat } from '@tokhi/rules/person/password-checks';

@@ -16,11 +16,11 @@ const NoticesPanel = lazyPart(() => import('./notices-panel.tsx'), 'NoticesPanel
 const DevicesPanel = lazyPart(() => import('./devices-panel.tsx'), 'DevicesPanel');
 const DataPanel = lazyPart(() => import('./data-panel.tsx'), 'DataPanel');
 
-/** Everything of the profile that is about somebody. */
+/** The parts of the profile that need customer data. */
 export function ProfileParts({ role }: { role: Role }) {
   const { reply, read } = useRead('myInfo', undefined);
   const viewer = useViewer();
-  // A heart that was emptied on the page takes its product away at once.
+  // Emptying a product's heart removes the product at once.
   const saved = reply?.save.filter(({ code }) => viewer === null || viewer.saved.has(code)) ?? [];
   const counts = reply === null ? null : { bonus: reply.info[0].bonus, orders: reply.order, saved: saved.length };
   return (

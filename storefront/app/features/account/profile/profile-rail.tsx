@@ -25,17 +25,17 @@ export interface ProfileCounts {
 }
 
 interface ProfileRailProps {
-  /** Null until the answer has come. */
+  /** Null until the answer arrives. */
   profile: Profile | null;
   role: Role;
   counts: ProfileCounts | null;
 }
 
-/** Who is signed in, and the tabs; on a phone a row to slide. */
+/** The signed-in customer and the tabs; on a phone a scrollable row. */
 export function ProfileRail({ profile, role, counts }: ProfileRailProps) {
   const { logOut, waiting } = useLogOut();
   const nav = useRef<HTMLElement>(null);
-  // On a phone the tab may stand outside of its row; the page itself stays where it is.
+  // On a phone the tab may be outside the visible part of its row; the page itself must not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab opens
   useEffect(() => {
     const tab = nav.current?.querySelector<HTMLElement>('[aria-current]');

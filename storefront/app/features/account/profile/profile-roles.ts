@@ -13,7 +13,7 @@ export const roleTitles = {
   data: 'Миний өгөгдөл',
 } as const satisfies Record<Role, string>;
 
-/** The tab of an address; the first one where it names none that there is. */
+/** The tab that an address names, else the first one. */
 export const roleOf = (asked: string | null): Role => ROLES.find((role) => role === asked) ?? 'info';
 
 export const roleAddress = (role: Role): string => (role === 'info' ? '/profile' : `/profile?role=${role}`);

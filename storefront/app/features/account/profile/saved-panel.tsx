@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { CardGrid, cardView, listedCard } from '../../cards/public.ts';
 import { Panel } from './panel.tsx';
 
-/** The saved products, each with its heart to take it out again. */
+/** The saved products, each with a heart to remove it. */
 export function SavedPanel({ saved }: { saved: ReplyOf<'myInfo'>['save'] }) {
   const [now] = useState(() => new Date());
   if (saved.length === 0)

@@ -12,16 +12,16 @@ import { codeChecks, loginChecks } from '../entry/entry-checks.ts';
 
 interface Proof {
   field: ReactNode;
-  /** What the call takes, or null: then the field says what is missing. */
+  /** The proof for the call, or null: then the field says what is missing. */
   given: () => { currentPassword: string } | { proof: MailedProof } | null;
-  /** Whether the refusal was about the proof, and is told beside it now. */
+  /** Whether the refusal was about the proof and now shows beside it. */
   handleRefusal: (refused: Refused) => boolean;
   clear: () => void;
 }
 
 /**
- * Proof that it is the customer who is about to change what opens the account: the password, or a mailed code where there
- * is none (record 040).
+ * Proof of identity before a change of the credentials: the password, or a mailed code where there
+ * is no password (record 040).
  */
 export function useProof({ email, has_password }: Pick<Profile, 'email' | 'has_password'>): Proof {
   const [typed, setTyped] = useState('');

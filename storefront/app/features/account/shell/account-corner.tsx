@@ -30,11 +30,11 @@ export function AccountCorner() {
   );
 }
 
-/** What every page has to know of a session: its place in the header is kept, and its marks are asked for. */
+/** What every page does for a session: reserve its place in the header and read the viewer. */
 function useSessionOfTheShell(): void {
   const token = useSessionToken();
   useEffect(() => {
-    // The head script has set it before the first paint (layout/document/guard-pages.tsx); sessions come and go after it, too.
+    // The head script set it before the first paint (layout/document/guard-pages.tsx); sessions also start and end later.
     document.documentElement.classList.toggle('signed-in', token !== null);
     if (token !== null) void refreshViewer();
   }, [token]);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useLogOut } from './use-log-out.ts';
 
-/** What opens under the greeting (spec §2: my profile, log out). */
+/** The menu under the greeting (spec §2: my profile, log out). */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
   const menu = useRef<HTMLUListElement>(null);
   const { logOut, waiting } = useLogOut();

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../../local/session.ts';
 import { Coin } from '../../../money/coin.tsx';
 
-/** «Миний бонус» and the amount for whoever is signed in, «Бонус» for everybody else (spec §2 Header). */
+/** «Миний бонус» and the amount for a customer, «Бонус» for a guest (spec §2 Header). */
 export function BonusLink() {
   const user = useUser();
   return (

@@ -1,2 +1,2 @@
-/** How somebody is greeted: by the first word of the name; nothing where there is none yet. */
+/** The name in a greeting: the first word of the full name; empty without a name. */
 export const firstName = (name: string): string => name.trim().split(/\s+/, 1)[0] ?? '';

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { AccountMenu } from './account-menu.tsx';
 import { firstName } from './first-name.ts';
 
-/** Comes after the page, into the place that is kept for it. */
+/** Loaded after the page, into its reserved place. */
 export function Greeting({ name }: { name: string }) {
   const { key } = useLocation();
-  // Another page closes the menu.
+  // A navigation closes the menu.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const close = () => setOpenAt(null);

@@ -4,7 +4,7 @@ import { Count } from '@tokhi/ui/show/count.tsx';
 import { NavLink } from 'react-router';
 import { useViewer } from '../../../calls/viewer.ts';
 
-/** The way to the saved products, with how many there are. */
+/** The link to the saved products, with their number. */
 export function SavedIcon({ className }: { className: string }) {
   const saved = useViewer()?.saved.size ?? 0;
   return (

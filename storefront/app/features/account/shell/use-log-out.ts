@@ -4,7 +4,7 @@ import { clearCart } from '../../../local/cart.ts';
 import { clearSession, sessionToken } from '../../../local/session.ts';
 import { clearShippingForm } from '../../../local/shipping-form.ts';
 
-/** Ends the session on the server and in every tab of this browser; from the profile it leads home (spec §4). */
+/** Ends the session on the server and in every tab of this browser; leaves the profile for the home page (spec §4). */
 export function useLogOut(): { logOut: () => void; waiting: boolean } {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -12,11 +12,11 @@ export function useLogOut(): { logOut: () => void; waiting: boolean } {
   async function logOut() {
     if (waiting) return;
     setWaiting(true);
-    // First away from the page, which leads to the login when its session ends.
+    // Leave the page first: it leads to the login when its session ends.
     if (pathname === '/profile') await navigate('/home');
     const token = sessionToken();
     const { ask } = await import('../../../calls/ask.ts');
-    // A session that the server could not end now expires there; this browser deletes it in any case.
+    // If the server cannot end the session now, it expires there; this browser deletes it in any case.
     await ask('logout', undefined).catch(() => undefined);
     if (sessionToken() === token) {
       clearSession();

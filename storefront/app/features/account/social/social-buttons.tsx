@@ -13,7 +13,7 @@ const NAMES: [provider: SocialProvider, name: string][] = [
   ['facebook', 'Facebook'],
 ];
 
-/** The other ways in, under a form (spec §2 Login, Register). */
+/** The other login methods, under a form (spec §2 Login, Register). */
 export function SocialButtons({ social: { waiting, refusal, start } }: { social: SocialLogin }) {
   return (
     <section className="social" aria-label="Өөр аргаар нэвтрэх">

@@ -2,12 +2,12 @@ import { SocialButtons } from './social-buttons.tsx';
 import { useSocialLogin } from './use-social-login.ts';
 
 interface SocialLoginProps {
-  /** False where the page shows another way in; a login that comes back in the tab is heard all the same. */
+  /** False where the page shows another login method; a login that returns in the tab is still handled. */
   shown?: boolean;
   onCodeSent: () => void;
 }
 
-/** Google and Facebook: drawn with the page, and alive after it (a file of its own). */
+/** Google and Facebook: rendered with the page, hydrated after it (a separate file). */
 export function SocialLogin({ shown = true, onCodeSent }: SocialLoginProps) {
   const social = useSocialLogin(onCodeSent);
   return shown && <SocialButtons social={social} />;

@@ -1,9 +1,9 @@
-// What came back from a login at Google or Facebook, by a message, by a channel or in the fragment of the tab (contract/src/social-login.ts).
+// The result of a login at Google or Facebook, from a message, a channel or the fragment of the tab (contract/src/social-login.ts).
 import { SOCIAL_CANCELLED, SOCIAL_FRAGMENT, type SocialMessage } from '@tokhi/contract/social-login';
 import { isRefusalCode, type RefusalCode } from '@tokhi/contract/texts/refusals';
 import { isObject } from '../../../local/stored-fields.ts';
 
-/** How a login in the tab ended; null where the address tells of none. */
+/** How a login in the tab ended; null if the address has no result. */
 export type TabReturn =
   | { is: 'ticket'; ticket: string }
   | { is: 'refused'; code: RefusalCode; browser: string | null }
@@ -18,10 +18,10 @@ export function tabReturn(hash: string): TabReturn | null {
   return isRefusalCode(code) ? { is: 'refused', code, browser: fragment.get(SOCIAL_FRAGMENT.browser) } : null;
 }
 
-/** The reply to the login that this page waits for; null for any other message that windows send each other. */
+/** The reply to the login that this page waits for; null for any other window message. */
 export function replyTo(attempt: string | null, data: unknown): SocialMessage['reply'] | null {
   if (attempt === null || !isObject(data) || data['kind'] !== 'social-login' || data['attempt'] !== attempt)
     return null;
-  // Of our own origin, and by the name of the attempt from the page that the server wrote for it.
+  // From our own origin and with the name of the attempt: it comes from the page that the server made for it.
   return (data as { reply: SocialMessage['reply'] }).reply;
 }

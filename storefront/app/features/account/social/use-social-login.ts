@@ -8,7 +8,7 @@ import { keepAskedCode } from '../entry/asked-code.ts';
 import { useEnter } from '../entry/use-enter.ts';
 import { replyTo, tabReturn } from './social-reply.ts';
 
-/** One window for all logins: who presses the other button goes on in the same one. Null where the browser allows none. */
+/** One window for all logins: pressing the other button reuses it. Null where the browser allows none. */
 function openPopup(address: string): Window | null {
   const { width, height } = LOGIN_POPUP_PX;
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
@@ -16,33 +16,33 @@ function openPopup(address: string): Window | null {
   return window.open(address, 'social-login', `popup,width=${width},height=${height},left=${left},top=${top}`);
 }
 
-// A login at Google or Facebook that this tab itself went away for. Without it a ticket in the address comes from a stranger, who wants
-// this browser signed in to the stranger's account.
+// A Google or Facebook login for which this tab left the page. Without it a ticket in the address comes from a stranger, who wants
+// to sign this browser in to the stranger's account.
 const KEY = 'social-login';
 
 const keepTabAttempt = (attempt: string): void => writeTab(KEY, attempt);
 
-/** Whether this tab went away for a login; asked once. */
+/** Whether this tab left for a login; can be read once. */
 function takeTabAttempt(): boolean {
   const went = readTab(KEY) !== null;
   clearTab(KEY);
   return went;
 }
 
-/** Browsers do not tell that a window was closed; so often it is looked at. */
+/** Browsers do not report a closed window, so it is polled. */
 const LOOK_EVERY_MS = 300;
 
 export interface SocialLogin {
-  /** Whose window is open. */
+  /** The provider whose window is open. */
   waiting: SocialProvider | null;
-  /** Why the last one did not open the account. */
+  /** Why the last login failed. */
   refusal: RefusalCode | null;
   start: (provider: SocialProvider) => void;
 }
 
 /**
- * A login at Google or Facebook in a window of its own, or in the tab where none may open (spec §4; decision 21). `onCodeSent`: the
- * address is proven by a mailed code first, which the page asks for.
+ * A Google or Facebook login in a separate window, or in the tab where windows are blocked (spec §4; decision 21). `onCodeSent`:
+ * a mailed code must prove the address first, and the page asks for it.
  */
 export function useSocialLogin(onCodeSent: () => void): SocialLogin {
   const enter = useEnter();
@@ -54,7 +54,7 @@ export function useSocialLogin(onCodeSent: () => void): SocialLogin {
 
   const refuse = (code: RefusalCode, browser: string | null) => {
     if (code !== 'email_not_proven' || browser === null) return setRefusal(code);
-    // The email went to the address that the provider named; the page does not know it.
+    // The email went to the address that the provider supplied; the page does not know it.
     keepAskedCode({ email: '', browser });
     onCodeSent();
   };
@@ -67,7 +67,7 @@ export function useSocialLogin(onCodeSent: () => void): SocialLogin {
   const handleReturn = useEffectEvent(async (hash: string) => {
     const returned = tabReturn(hash);
     if (returned === null) return;
-    // Neither a reload nor the next reader of the history finds it again.
+    // So that neither a reload nor a later reader of the history finds it.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     if (!takeTabAttempt() || returned.is === 'cancelled') return;
     if (returned.is === 'refused') return refuse(returned.code, returned.browser);
@@ -81,14 +81,14 @@ export function useSocialLogin(onCodeSent: () => void): SocialLogin {
       if (reply !== null) handleReply(reply);
     };
     const handleMessage = ({ origin, data }: MessageEvent) => {
-      // The API answers at the shop's own origin, and its last page is the only one that is listened to.
+      // The API answers at the shop's own origin; only the messages of its last page are accepted.
       if (origin === window.location.origin) hear(data);
     };
-    // A provider's page may cut its window from ours for good; then it is told here.
+    // A provider's page may cut its window off from ours for good; then the reply comes here.
     const channel = new BroadcastChannel(SOCIAL_CHANNEL);
     channel.onmessage = ({ data }) => hear(data);
     window.addEventListener('message', handleMessage);
-    // After the page is drawn as the server drew it.
+    // After hydration: the first render must match the server's.
     const returning = window.setTimeout(() => void handleReturn(window.location.hash));
     return () => {
       window.clearTimeout(returning);
@@ -99,7 +99,7 @@ export function useSocialLogin(onCodeSent: () => void): SocialLogin {
 
   useEffect(() => {
     if (waiting === null) return;
-    // Closed, or cut off from us: the button can be pressed again either way, and the attempt is still listened for.
+    // Closed, or cut off from us: the button can be pressed again either way, and a reply is still accepted.
     const looking = window.setInterval(() => {
       if (popup.current?.closed !== false) setWaiting(null);
     }, LOOK_EVERY_MS);

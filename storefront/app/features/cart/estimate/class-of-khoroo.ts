@@ -1,7 +1,7 @@
 import type { District } from '@tokhi/contract/fields/place-fields';
 import { type KhorooClass, khorooClass, readKhoroos } from '@tokhi/rules/delivery/khoroo-class';
 
-/** What a delivery to this khoroo pays by; a district that asks for none has one class. */
+/** The delivery class of a khoroo; a district that asks for none has one class. */
 export const classOfKhoroo = (district: District, khoroo: number | null): KhorooClass =>
   khorooClass(district.asks_for_khoroo ? khoroo : null, {
     cheap: readKhoroos(district.cheap_khoroo),

@@ -8,7 +8,7 @@ import { keepNamedPlace } from '../../../local/named-place.ts';
 import { khoroosOf } from './class-of-khoroo.ts';
 import type { DeliveryTo } from './use-delivery-estimate.ts';
 
-/** What the delivery will cost to the khoroo that the visitor named last, and when it comes: before any login. */
+/** Cost and date of a delivery to the khoroo that the visitor named last: before any login. */
 export function DeliveryEstimate({ to: { places, place, estimate } }: { to: DeliveryTo }) {
   const district = places.districts.find(({ id }) => id === place?.district);
   return (

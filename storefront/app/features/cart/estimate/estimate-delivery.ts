@@ -10,12 +10,12 @@ export interface EstimatedGoods {
   volumeMl: number;
   /** What the goods cost, after campaigns. */
   goodsTug: number;
-  /** All of it stands ready in Ulaanbaatar. */
+  /** All of it is in stock in Ulaanbaatar. */
   ready: boolean;
 }
 
 export interface Estimate {
-  /** The whole delivery, with what size and weight add to it. */
+  /** The whole delivery fee, with the extra for size and weight. */
   deliveryTug: number;
   sizeFeeTug: number;
   /** «11/27 – 12/01». */
@@ -23,7 +23,7 @@ export interface Estimate {
   destination: KhorooClass;
 }
 
-/** Delivery and date by the rules of the checkout; null until the visitor has named district and, where it asks for one, khoroo. */
+/** Delivery fee and date by the rules of the checkout; null until the visitor has named the district and, if required, the khoroo. */
 export function estimateDelivery(
   goods: EstimatedGoods,
   { tariff, delivery_fees: fees, districts }: Pick<ReplyOf<'places'>, 'tariff' | 'delivery_fees' | 'districts'>,

@@ -3,7 +3,7 @@ import { cartTotals } from '@tokhi/rules/cart/cart-totals';
 import type { Cart } from '../../../local/cart-storage.ts';
 import type { EstimatedGoods } from './estimate-delivery.ts';
 
-/** The goods of the ticked lines; null while nothing is ticked, or the server has not told yet what they weigh. */
+/** The goods of the ticked lines; null while none is ticked, or until the server has sent their weights. */
 export function estimateOfCart({ lines, products }: Pick<Cart, 'lines' | 'products'>): EstimatedGoods | null {
   const chosen = selectForOrder(lines, products).lines;
   const goods = { weightGrams: 0, volumeMl: 0, goodsTug: 0, ready: true };

@@ -6,8 +6,8 @@ import type { Cart } from '../../../local/cart-storage.ts';
 import { estimateOfCart } from './estimate-of-cart.ts';
 
 /**
- * What the ticked goods come to by the formula that the checkout charges, delivered there; null while nothing is ticked, or the
- * server has not told yet what each of them brings with it. Code, services and lender are chosen later.
+ * The total of the ticked goods by the formula of the checkout, with delivery; null while none is ticked, or until the
+ * server has sent the figures of each. Code, services and lender are chosen later.
  */
 export function priceCart(
   { lines, products }: Pick<Cart, 'lines' | 'products'>,

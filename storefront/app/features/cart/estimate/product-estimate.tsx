@@ -4,7 +4,7 @@ import type { EstimatedGoods } from './estimate-delivery.ts';
 
 const EstimateOfProduct = lazyPart(() => import('./estimate-of-product.tsx'), 'EstimateOfProduct');
 
-/** In the buy box: opened by whoever wants to know, because most visitors have not chosen yet. */
+/** In the buy box: closed at first, because most visitors have not decided yet. */
 export function ProductEstimate({ goods }: { goods: EstimatedGoods }) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,14 +11,14 @@ export interface DeliveryTo {
   estimate: Estimate | null;
 }
 
-/** Where the visitor would have it delivered, and what that costs; null without an answer of the shop. */
+/** Where the visitor wants the delivery, and what it costs; null without an answer from the shop. */
 export function useDeliveryEstimate(goods: EstimatedGoods | null): DeliveryTo | null {
   const [places, setPlaces] = useState<ReplyOf<'places'> | null>(null);
   const [now] = useState(() => new Date());
   const place = useNamedPlace();
   useEffect(() => {
     const leaving = new AbortController();
-    // Without an answer there is no estimate; the address comes with the next step in any case.
+    // Without an answer there is no estimate; the next step asks for the address in any case.
     ask('places', undefined, { signal: leaving.signal })
       .then(setPlaces)
       .catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 
-/** What is not as the visitor saw it last (decision 12). */
+/** What differs from what the visitor saw last (decision 12). */
 export function CartChanges({ changes }: { changes: readonly string[] }) {
   return (
     <div aria-live="polite">

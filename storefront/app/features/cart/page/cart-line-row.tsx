@@ -26,7 +26,7 @@ interface CartLineRowProps {
   onRemove: () => void;
 }
 
-/** A row of the cart page (spec §2). Unticked it stays in the cart and out of the sum. */
+/** A row of the cart page (spec §2). An unticked row stays in the cart but not in the total. */
 export function CartLineRow({ product, quantity, checked, onRemove }: CartLineRowProps) {
   const { code, name, type, colour, remain, badges } = product;
   const [now] = useState(() => new Date());

@@ -9,7 +9,7 @@ export const roleTitles = {
   orders: 'Миний захиалга',
 } as const satisfies Record<Role, string>;
 
-/** The tab of an address; the cart itself where it names none that there is. */
+/** The tab that an address names, else the cart. */
 export const roleOf = (asked: string | null): Role => ROLES.find((role) => role === asked) ?? 'cart';
 
 export const roleAddress = (role: Role): string => `/cart?role=${role}`;

@@ -19,7 +19,7 @@ import { useDeliveryEstimate } from '../estimate/use-delivery-estimate.ts';
 
 const FEES = ['serviceFee', 'chinaDelivery'] as const;
 
-/** What the ticked products come to, and the way on to the address (spec §5 Proceeding from cart). */
+/** The total of the ticked products, and the button to the address (spec §5 Proceeding from cart). */
 export function CartSummary({ onRefresh }: { onRefresh: () => Promise<boolean> }) {
   const { lines, products } = useCart();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function CartSummary({ onRefresh }: { onRefresh: () => Promise<boolean> }
     { lines, products },
     { tariff: to?.places.tariff ?? 'by-weight', fees: to?.places.delivery_fees ?? SPEC_FEES, destination },
   );
-  // The name says what the figure leaves out: nothing that the next pages charge comes unannounced (decision 157).
+  // The label says what the figure leaves out: the next pages charge nothing unannounced (decision 157).
   const total =
     priced === null
       ? { name: 'Барааны дүн', totalTug: totals.amountTug }

@@ -4,7 +4,7 @@ import { useViewer } from '../../../calls/viewer.ts';
 import { useCart } from '../../../local/cart.ts';
 import { ROLES, type Role, roleAddress, roleTitles } from './cart-roles.ts';
 
-/** Cart, saved products and orders: each has an address of its own. */
+/** Cart, saved products and orders: each has its own address. */
 export function CartTabs({ role }: { role: Role }) {
   const { length } = useCart().lines;
   const saved = useViewer()?.saved.size ?? 0;

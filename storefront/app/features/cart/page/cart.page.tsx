@@ -29,7 +29,7 @@ const OrdersTab = lazyPart(() => import('./orders-tab.tsx'), 'OrdersTab');
 
 const TABS = { cart: MyCart, saved: SavedTab, orders: OrdersTab };
 
-/** The cart lives in this browser: the server draws the layout, the same for everybody. */
+/** The cart is stored in this browser: the server renders the same layout for everybody. */
 export default function CartPage() {
   const hydrated = useHydrated();
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { CartChange } from '@tokhi/rules/cart/cart-changes';
 import { formatTug } from '@tokhi/rules/money/money';
 
-/** What changed of one product, in a short sentence. */
+/** What changed about one product, in a short sentence. */
 export function changedText(name: string, change: CartChange): string {
   switch (change.kind) {
     case 'gone':

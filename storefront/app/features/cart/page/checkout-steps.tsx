@@ -3,7 +3,7 @@ import { Icon } from '@tokhi/ui/show/icon.tsx';
 
 const STEPS = ['Сагс', 'Хаяг', 'Төлбөр'] as const;
 
-/** Where the visitor stands on the way to an order (spec §2: cart, address info, payment). */
+/** The current step of the checkout (spec §2: cart, address info, payment). */
 export function CheckoutSteps({ at }: { at: number }) {
   return (
     <ol className="steps" aria-label="Захиалгын алхам">

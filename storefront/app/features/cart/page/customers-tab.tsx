@@ -12,7 +12,7 @@ import { useSessionToken } from '../../../local/session.ts';
 
 type Reply = ReplyOf<'cartOrders'>;
 
-/** What only a customer has: a guest reads that it needs a login, and comes back here afterwards. */
+/** For customers only: a guest reads that it needs a login, and comes back here afterwards. */
 export function CustomersTab({ page = 1, children }: { page?: number; children: (reply: Reply) => ReactNode }) {
   const token = useSessionToken();
   if (token === null) return <LoginNeeded />;

@@ -21,7 +21,7 @@ interface Removed {
   undo: () => void;
 }
 
-/** The first tab: rows, what changed, and what it comes to. */
+/** The first tab: rows, changes and total. */
 export function MyCart() {
   const { lines, products } = useCart();
   const { changes, refresh } = useRefreshedCart();
@@ -39,7 +39,7 @@ export function MyCart() {
   function handleUndo() {
     removed?.undo();
     setRemoved(null);
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button is gone, and its focus with it.
     list.current?.focus();
   }
 
@@ -50,7 +50,7 @@ export function MyCart() {
     return [<CartLineRow key={code} product={product} quantity={quantity} checked={checked} onRemove={remove} />];
   };
   const rows = lines.flatMap(row);
-  // Not when it was added anew in the meantime.
+  // Not if it was added again meanwhile.
   if (removed?.codes.every((code) => lines.every((line) => line.code !== code))) {
     rows.splice(removed.place, 0, <RemovedRow key="removed" name={removed.name} onUndo={handleUndo} />);
   }

@@ -3,7 +3,7 @@ import { Note } from '@tokhi/ui/show/note.tsx';
 import { useCart } from '../../../local/cart.ts';
 import { setCartChecked } from '../../../local/cart-changes.ts';
 
-/** An order goes out whole: what stands ready waits for what comes from Beijing (decision 42). */
+/** An order is delivered as a whole: goods in Ulaanbaatar wait for goods from Beijing (decision 42). */
 export function ReadyAndOrdered() {
   const { lines, products } = useCart();
   const chosen = selectForOrder(lines, products).lines.map(({ code }) => code);

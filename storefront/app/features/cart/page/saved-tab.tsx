@@ -19,7 +19,7 @@ import { sayPutIn } from '../say-put-in.ts';
 import { useSingleClick } from '../use-single-click.ts';
 import { CustomersTab } from './customers-tab.tsx';
 
-/** The second tab: what is saved, to take out again or to put into the cart. */
+/** The second tab: saved products, to remove or to put into the cart. */
 export function SavedTab() {
   return <CustomersTab>{({ fav }) => <Saved saved={fav} />}</CustomersTab>;
 }
@@ -27,7 +27,7 @@ export function SavedTab() {
 function Saved({ saved }: { saved: ProductCard[] }) {
   const [now] = useState(() => new Date());
   const viewer = useViewer();
-  // A heart that was emptied takes its product away at once.
+  // Emptying a product's heart removes the product at once.
   const shown = saved.filter(({ code }) => viewer === null || viewer.saved.has(code));
   if (shown.length === 0) {
     return (

@@ -4,7 +4,7 @@ import { useCart } from '../../../local/cart.ts';
 import { roleAddress } from './cart-roles.ts';
 import { sharedFragment } from './shared-cart.ts';
 
-/** Sends the ticked products to somebody else, as a link. */
+/** Shares the ticked products as a link. */
 export function ShareCart() {
   const { lines } = useCart();
   const { share } = useShareLink('Сагс', roleAddress('cart') + sharedFragment(lines));

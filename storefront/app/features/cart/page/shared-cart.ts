@@ -1,5 +1,5 @@
-// A cart that is sent as a link (`/cart?role=cart#goods=70489215*2,70489216`): codes and quantities in the fragment, which no server
-// sees or logs, and nothing of who sent it.
+// A cart shared as a link (`/cart?role=cart#goods=70489215*2,70489216`): codes and quantities are in the fragment, which no server
+// sees or logs, and nothing about the sender.
 import { type CartLine, MOST_CART_LINES } from '@tokhi/rules/cart/cart-lines';
 
 interface SharedLine {
@@ -10,7 +10,7 @@ interface SharedLine {
 const LINE = /^([A-Za-z0-9][A-Za-z0-9._-]{0,39})(?:\*([1-9]\d{0,2}))?$/;
 const MARK = '#goods=';
 
-/** What the ticked lines are called in a link. */
+/** The fragment of a link to the ticked lines. */
 export const sharedFragment = (lines: readonly CartLine[]): string =>
   MARK +
   lines
@@ -18,7 +18,7 @@ export const sharedFragment = (lines: readonly CartLine[]): string =>
     .map(({ code, quantity }) => (quantity === 1 ? code : `${code}*${quantity}`))
     .join(',');
 
-/** Reads it back; what is no code is left out. */
+/** Reads it back; drops what is not a code. */
 export function readShared(fragment: string): SharedLine[] {
   if (!fragment.startsWith(MARK)) return [];
   const quantities = new Map<string, number>();

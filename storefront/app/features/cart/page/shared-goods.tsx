@@ -7,7 +7,7 @@ import { stateOfError } from '../../../calls/call-state.ts';
 import { putInByCode } from '../put-in-by-code.ts';
 import { readShared } from './shared-cart.ts';
 
-/** A cart that somebody shared: it is put in when the visitor says so, and never by opening a link. */
+/** A cart that somebody shared: it is added when the visitor says so, never by opening a link. */
 export function SharedGoods() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

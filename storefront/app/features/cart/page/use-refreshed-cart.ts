@@ -6,13 +6,13 @@ import { syncCart } from '../sync/sync-cart.ts';
 import { changedText, goneText } from './changed-texts.ts';
 
 interface RefreshedCart {
-  /** What changed since the visitor looked last: told while the page stands open, and remembered as seen. */
+  /** Changes since the visitor's last look: shown while the page is open, and stored as seen. */
   changes: string[];
-  /** Asks anew; false without an answer. */
+  /** Asks again; false without an answer. */
   refresh: () => Promise<boolean>;
 }
 
-/** Prices and stock of today, when the page opens, when it is looked at again, and when somebody signs in or out. */
+/** Today's prices and stock: read when the page opens or becomes visible again, and on login or logout. */
 export function useRefreshedCart(): RefreshedCart {
   const token = useSessionToken();
   const [changes, setChanges] = useState<string[]>([]);
@@ -36,7 +36,7 @@ export function useRefreshedCart(): RefreshedCart {
     return () => {
       document.removeEventListener('visibilitychange', handleReturn);
       window.removeEventListener('online', handleReturn);
-      // Leaving the page (spec §4): what was changed on it goes to the customer's kept cart.
+      // The visitor leaves the page (spec §4): sends its changes to the customer's stored cart.
       if (currentCart().version !== null && currentCart().changed) void syncCart();
     };
   }, [token]);
@@ -44,7 +44,7 @@ export function useRefreshedCart(): RefreshedCart {
   return { changes, refresh };
 }
 
-/** The visitor reads it now; the next time it is not news. */
+/** The visitor sees the changes now; next time they are not news. */
 function markSeen(): string[] {
   const cart = currentCart();
   const changes = changesSince(cart.lines, cart.products);

@@ -1,3 +1,3 @@
-// A door of its own: that of the cart stands in the shell of every page.
+// A separate entry: every page loads the public.ts of the cart.
 export { productsByCode } from '../products-by-code.ts';
 export { putSetIn } from './put-set-in.ts';

@@ -4,7 +4,7 @@ import { openCart } from '../cart-opening.ts';
 import { putIn } from '../put-in.ts';
 import { whyNotPutIn } from '../why-not-put-in.ts';
 
-/** Puts a piece of each product into the cart and says so; what does not go in is said, and the others stay in. */
+/** Puts a piece of each product into the cart and says so; reports the refused ones and keeps the others. */
 export function putSetIn(products: readonly CartProduct[]): void {
   const results = products.map((product) => putIn(product, 1));
   const added = results.filter((result) => result === 'added').length;

@@ -4,19 +4,19 @@ import { disownCart } from '../../../local/cart-changes.ts';
 import { sessionToken, useSessionToken } from '../../../local/session.ts';
 import { loadCartSync } from './load-cart-sync.ts';
 
-/** Something of this browser's cart is not in the customer's kept one yet. */
+/** This browser's cart has something that the customer's stored cart lacks. */
 function isBehind(): boolean {
   const { version, unsent, changed } = currentCart();
   return version === null || unsent.length > 0 || changed;
 }
 
-/** Stands on every page and shows nothing: whoever signs in finds one cart, and no change of it is lost with the page. */
+/** On every page, invisible: after a login the customer finds one cart, and no change is lost with the page. */
 export function CartKeeper() {
   const token = useSessionToken();
   useEffect(() => {
     if (token === null) {
-      // While the page hydrates there is no token for anybody: a customer's cart that was taken for a guest's would be joined
-      // anew, and bring back what was ordered or taken out elsewhere.
+      // During hydration there is no token for anybody: a customer's cart mistaken for a guest's would be merged
+      // again, and bring back what was ordered or removed elsewhere.
       if (sessionToken() === null) disownCart();
       return;
     }

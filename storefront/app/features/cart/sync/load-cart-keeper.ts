@@ -1,2 +1,2 @@
-/** Comes after the page: nobody sees it, and nothing is kept before the page is alive. */
+/** Loaded after the page: nobody sees it, and nothing is stored before hydration. */
 export const loadCartKeeper = () => import('./cart-keeper.tsx');

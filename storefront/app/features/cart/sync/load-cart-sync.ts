@@ -1,2 +1,2 @@
-/** What keeps the cart in step with the server comes when there is something to keep. */
+/** Synchronisation with the server is loaded when there is something to send. */
 export const loadCartSync = () => import('./sync-cart.ts');

@@ -5,15 +5,15 @@ const isSame = (one: CartLine, other: CartLine): boolean =>
 
 export interface Rebased {
   lines: CartLine[];
-  /** Codes of lines that were put in or changed here meanwhile. */
+  /** Codes of lines that were added or changed here meanwhile. */
   differing: string[];
-  /** Something was taken out here meanwhile. */
+  /** Something was removed here meanwhile. */
   tookOut: boolean;
 }
 
 /**
- * The kept cart as the server told it, with what the visitor did here between the question and the answer: those changes are
- * newer than the answer.
+ * The stored cart from the server, with the visitor's changes between request and response: those are
+ * newer than the response.
  */
 export function rebaseLines(asked: readonly CartLine[], here: readonly CartLine[], kept: readonly CartLine[]): Rebased {
   const before = new Map(asked.map((line) => [line.code, line]));

@@ -1,4 +1,4 @@
-// Keeps the browser's cart and the customer's kept one the same (spec §4 Cart; decisions 24 and 41). Comes when it is needed.
+// Synchronises the browser's cart with the customer's stored cart (spec §4 Cart; decisions 24 and 41). Loaded on demand.
 import type { CartProduct as RefreshedProduct } from '@tokhi/contract/calls/cart';
 import type { CartLine } from '@tokhi/rules/cart/cart-lines';
 import { toastFailure } from '@tokhi/ui/overlay/toast.ts';
@@ -12,13 +12,13 @@ import { sessionToken } from '../../../local/session.ts';
 import { refusalCode } from '../../../refusal-code.ts';
 import { rebaseLines } from './rebase-lines.ts';
 
-/** What a refresh found. */
+/** The result of a refresh. */
 interface Refreshed {
-  /** Names of products that were in the cart and are sold no more. */
+  /** Names of products that were in the cart and are no longer sold. */
   gone: string[];
 }
 
-// One after the other: each begins with the version that the one before it has read.
+// One after the other: each starts from the version that the previous one read.
 let last: Promise<unknown> = Promise.resolve();
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -27,13 +27,13 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return done;
 }
 
-/** Sends what the kept cart does not know yet, and reads today's prices and stock. Null: no answer; the cart stays as it is. */
+/** Sends what the stored cart lacks, and reads today's prices and stock. Null: no answer; the cart stays as it is. */
 export const syncCart = (): Promise<Refreshed | null> => inTurn(() => refresh().catch(() => null));
 
-/** The add button of a signed-in customer: as many pieces as were pressed, and then what the cart is now. */
+/** The add button of a signed-in customer: sends the added pieces, then reads the cart. */
 export const sendAdded = (code: string, qty: number): Promise<Refreshed | null> =>
   inTurn(async () => {
-    // A cart that was not joined yet goes as a whole.
+    // A cart that was not merged yet is sent as a whole.
     if (currentCart().version === null) return refresh().catch(() => null);
     const total = currentCart().lines.find((line) => line.code === code)?.quantity ?? 0;
     try {
@@ -41,7 +41,7 @@ export const sendAdded = (code: string, qty: number): Promise<Refreshed | null> 
       markSent(code, total);
     } catch (error) {
       const errorState = stateOfError(error);
-      // Without an answer the pieces go with the next refresh: joined, not added again.
+      // Without an answer the next refresh sends the pieces: merged, not added again.
       if (errorState.is === 'failed') return null;
       markSent(code, total);
       toastFailure(errorState.text);
@@ -49,7 +49,7 @@ export const sendAdded = (code: string, qty: number): Promise<Refreshed | null> 
     return refresh().catch(() => null);
   });
 
-/** The delete icon. Without an answer the line goes when the page is left. */
+/** The delete icon. Without an answer the removal is sent when the page is left. */
 export const sendRemoved = (codes: readonly string[]): Promise<unknown> =>
   inTurn(async () => {
     for (const code of codes) await ask('removeFromCart', { code }).catch(() => undefined);
@@ -62,7 +62,7 @@ const sentLine = ({ code, quantity, checked, priceSeenTug }: CartLine) => ({
   price: priceSeenTug,
 });
 
-/** A code that the shop has never had, as of another shop at this address: the refresh takes its line out. */
+/** A code unknown to the shop, for example of another shop at this address: the refresh removes its line. */
 function unlessUnknown(error: unknown): void {
   if (refusalCode(error) !== 'product_not_found') throw error;
 }
@@ -84,7 +84,7 @@ async function refresh(): Promise<Refreshed> {
   if (token !== null) await sendChanges(asked);
   else if (asked.lines.length === 0) return { gone: [] };
   const { product, cart, version } = await ask('cartProduct', { products: asked.lines.map(({ code }) => code) });
-  // Signed in or out meanwhile: the answer is about somebody else's cart.
+  // Signed in or out meanwhile: the answer is about another cart.
   if (sessionToken() !== token) return { gone: [] };
   const freshProducts = [...product, ...cart];
   const gone = asked.lines.filter(({ code }) => freshProducts.every((one) => one.code !== code));

@@ -9,7 +9,7 @@ export interface CategoryPicture {
   image: string | null;
 }
 
-/** Categories side by side, small: a way on from a page that has nothing to show. */
+/** Categories side by side, small: links for a page that has nothing to show. */
 export function CategoryPictures({ categories }: { categories: CategoryPicture[] }) {
   return (
     <ul className="category-pictures">

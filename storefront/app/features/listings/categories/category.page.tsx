@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = listMeta;
 
-/** The sub-categories of a category as tiles, and what sells best of it. */
+/** The sub-categories of a category as tiles, and its best sellers. */
 export default function CategoryPage({
   loaderData: { name, opening, all, shelves, tiles, list },
 }: Route.ComponentProps) {

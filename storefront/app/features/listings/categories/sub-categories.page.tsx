@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = listMeta;
 
-/** The sub-categories of a category one under the other, each with its best sellers. */
+/** The sub-categories of a category, stacked, each with its best sellers. */
 export default function SubCategoriesPage({ loaderData: { name, all, subs, shelves, list } }: Route.ComponentProps) {
   return (
     <>

@@ -7,8 +7,8 @@ import { subCategoryAddress } from '../../../addresses.ts';
 /** The sub-categories of one category in a row (spec §2 "tile list of sibling sub-categories"). */
 export function SubCategoryNav({ subs, current }: { subs: SubCategory[]; current?: number }) {
   const row = useRef<HTMLElement>(null);
-  // On a phone the row goes on under the edge of the screen: the one that is shown comes into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is shown
+  // On a phone the row continues beyond the screen: scrolls to the current one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current
   useEffect(() => {
     const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (shown) row.current?.scrollTo({ left: shown.offsetLeft - row.current.offsetLeft - shown.offsetWidth / 2 });

@@ -8,7 +8,7 @@ export interface AppliedFilter extends Choice {
   swatch?: string;
 }
 
-/** What a list is narrowed by, in words: first what is ticked by name, last the ranges. */
+/** The filters of a list, in words: first the named choices, last the ranges. */
 export function appliedFilters(state: ListState, groups: FacetGroup[]): AppliedFilter[] {
   const chosen = writeState(state);
   const offered = groups.flatMap(({ facets }) => facets).filter((facet) => 'options' in facet);

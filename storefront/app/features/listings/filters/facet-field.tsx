@@ -52,7 +52,7 @@ export function FacetField({ facet, state, onChoose, onSlide }: FacetFieldProps)
   }
 }
 
-/** Whether anything of a facet is chosen. */
+/** Whether a facet has a choice. */
 export function isChosen(facet: FacetView, state: ListState): boolean {
   if (facet.kind === 'flag') return state[facet.name];
   if (facet.kind === 'range') return !isOpen(state[facet.name]);

@@ -23,7 +23,7 @@ export function FacetOptions({ facet: { name, title, options }, isChosen, onChoo
         count={count}
         defaultChecked={chosen}
         onChange={onChoose}
-        // What is chosen can always be dropped, also when it shows nothing.
+        // A choice can always be removed, even if it has no products.
         disabled={count === 0 && !chosen}
       />
     );

@@ -1,4 +1,4 @@
-// What the calls of the lists offer to choose by.
+// The choices that the calls of the lists offer.
 import type {
   BrandFacet,
   ColorFacet,
@@ -15,7 +15,7 @@ export interface FacetOption {
   swatch?: string;
 }
 
-/** Null where nothing in the list has one. */
+/** Null if nothing in the list has one. */
 export type Bounds = { min: number; max: number } | null;
 
 /** The facets of any list's reply; a page without one of them leaves it out. */

@@ -1,7 +1,7 @@
 import './facet.css';
 import type { ReactNode } from 'react';
 
-/** One question of the sidebar, which opens and closes without JavaScript. */
+/** One filter of the sidebar, which opens and closes without JavaScript. */
 export function Facet({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
     <details className="facet" open={open}>

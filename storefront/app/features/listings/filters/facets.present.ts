@@ -2,7 +2,7 @@ import type { FacetOption, FacetReply } from './facet-reply.ts';
 import { FACETS, type NameOf, RANGES } from './facets.ts';
 import { type ListState, SPEC_PREFIX, writeState } from './filters.ts';
 
-/** Boxes to tick. */
+/** Checkboxes. */
 export interface ChoicesView {
   kind: 'ids' | 'names' | 'specs';
   /** Name of the form's field. */
@@ -23,7 +23,7 @@ export interface RangeView {
   name: NameOf<'range'>;
   title: string;
   unit: 'tug' | 'cm';
-  /** The ends of the list. */
+  /** The bounds of the list. */
   bounds: { min: number; max: number };
 }
 
@@ -36,7 +36,7 @@ export interface FacetGroup {
   facets: FacetView[];
 }
 
-/** What the sidebar offers. What is chosen stays in it, also when nothing is left to show of it. */
+/** What the sidebar offers. A choice stays in it, even when it has no products left. */
 export const facetGroups = (reply: FacetReply, state: ListState): FacetGroup[] =>
   FACETS.flatMap((facet) => groupsOf(facet, reply, state));
 
@@ -57,7 +57,7 @@ function groupsOf(facet: (typeof FACETS)[number], reply: FacetReply, state: List
       return count > 0 || state[name] ? [{ title, open, facets: [{ kind, name, label, count }] }] : [];
     }
     case 'range': {
-      // The first one of a group brings the others.
+      // The first range of a group adds the others.
       const together = RANGES.filter(({ under }) => under === facet.under);
       const facets = together[0] === facet ? together.flatMap((one) => rangeView(one, reply)) : [];
       return facets.length > 0 ? [{ title: facet.under, open: facet.open, facets }] : [];
@@ -83,7 +83,7 @@ function missing({ kind, name, options }: ChoicesView, chosen: URLSearchParams):
 function specViews({ spcs = [], specs = [], material }: FacetReply): ChoicesView[] {
   return (
     spcs
-      // The material has a group of its own.
+      // The material has its own group.
       .filter(({ field }) => field !== 'material' || material.length === 0)
       .map(({ field, name }) => ({
         kind: 'specs',

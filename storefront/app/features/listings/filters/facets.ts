@@ -1,5 +1,5 @@
-// Every question of the sidebar, in its order. A new one is a line here: the address, the body of the calls, the sidebar and
-// the chips above a list are made from it.
+// Every filter of the sidebar, in order. A new one is a line here: the address, the body of the calls, the sidebar and
+// the chips above a list are derived from it.
 import {
   HIGHEST_PRICE_TUG,
   HIGHEST_SIZE_CM,
@@ -9,11 +9,11 @@ import {
 import type { SpecsFilter } from '@tokhi/rules/catalogue/specs-condition';
 import type { Bounds, FacetOption, FacetReply } from './facet-reply.ts';
 
-/** What is chosen of a facet, by its kind. */
+/** The choice in a facet, by its kind. */
 interface Chosen {
   ids: number[];
   names: string[];
-  /** The specifications of the list, each a group of its own. */
+  /** The specifications of the list, each in its own group. */
   specs: SpecsFilter[];
   flag: boolean;
   range: Range;
@@ -109,10 +109,10 @@ export type FacetName = AnyFacet['name'];
 /** The facets of a kind: `NameOf<'range'>` is price, width, depth and height. */
 export type NameOf<Kind extends keyof Chosen> = Extract<AnyFacet, { kind: Kind }>['name'];
 
-/** What is chosen, facet by facet. */
+/** The choices of all facets. */
 export type Choices = { [One in AnyFacet as One['name']]: Chosen[One['kind']] };
 
-/** Those with many values each, which the address repeats. */
+/** Facets with many values, which the address repeats. */
 export const LISTED = FACETS.filter((facet) => facet.kind === 'ids' || facet.kind === 'names');
 export const FLAGS = FACETS.filter((facet) => facet.kind === 'flag');
 export const RANGES = FACETS.filter((facet) => facet.kind === 'range');
@@ -123,7 +123,7 @@ function option(value: string, label: string, count: number): FacetOption {
   return { value, label, count };
 }
 
-/** A choice that has no other key than its name. */
+/** A choice whose key is its name. */
 function named(name: string, count: number): FacetOption {
   return option(name, name, count);
 }

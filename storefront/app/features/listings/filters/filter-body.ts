@@ -15,7 +15,7 @@ interface Paging {
 /** The body of a list's call; `Lack` are the facets that it does not have. */
 export type FilterBody<Lack extends FacetName = never> = Omit<Filters, Lack> & Paging;
 
-/** What the call of a list takes, from what the address says; `lacks` are the facets that it does not have. */
+/** Turns the state of an address into the body of a list's call; `lacks` are the facets that it does not have. */
 export function filterBody<Lack extends FacetName = never>(state: ListState, ...lacks: Lack[]): FilterBody<Lack> {
   const filters: [FacetName, unknown][] = [
     ...[...LISTED, ...FLAGS].map(({ name }): [FacetName, unknown] => [name, state[name]]),

@@ -14,10 +14,10 @@ interface FilterFormProps {
   button?: boolean;
 }
 
-/** How long a slider rests before its list is asked for: a key held down would ask at every step. */
+/** How long a slider must rest before its list is requested: a key held down would send a request per step. */
 const REST_MS = 250;
 
-/** The sidebar: a form that the browser sends by itself; with JavaScript, every choice is asked for at once. */
+/** The sidebar: a form that the browser can submit itself; with JavaScript, every choice is requested at once. */
 export function FilterForm({ facets, button = false }: FilterFormProps) {
   const { path, state, coming, busy } = useListState();
   const navigate = useNavigate();
@@ -26,10 +26,10 @@ export function FilterForm({ facets, button = false }: FilterFormProps) {
   const kept = writeState(coming);
   const location = useLocation();
 
-  // The fields are the browser's own, so that a click shows at once; they follow the address when it changes, but not while
-  // another choice is on its way: the list before it must not take it back.
-  // At once and not after the paint, or it would take back a click that came in between.
-  // By the entry of the history and not by its text: back in the middle of a choice may show the same address twice.
+  // The fields are uncontrolled, so that a click shows at once; they follow the address when it changes, but not while
+  // another choice is loading: the list before it must not undo it.
+  // Before the paint, or it would undo a click that came in between.
+  // By the history entry and not by its text: going back during a choice may show the same address twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is what they follow
   useLayoutEffect(() => {
     if (!busy && form.current !== null) followAddress(form.current);
@@ -84,7 +84,7 @@ function readForm(form: HTMLFormElement): URLSearchParams {
 function followAddress(form: HTMLFormElement) {
   for (const field of form.querySelectorAll('input')) {
     if (field.type === 'checkbox') field.checked = field.defaultChecked;
-    // What is being typed is not taken away.
+    // Text that is being typed is not overwritten.
     else if (field.type === 'text' && field !== document.activeElement) field.value = field.defaultValue;
   }
 }

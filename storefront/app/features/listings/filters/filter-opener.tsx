@@ -9,8 +9,8 @@ const loadSheet = () => import('./filter-sheet.tsx');
 const FilterSheet = lazyPart(loadSheet, 'FilterSheet');
 
 /**
- * On a phone, the door to the filters: a sheet. Until the page has come to life it is a link to the sidebar, which then shows
- * itself in its place (`:target`).
+ * On a phone, opens the filters as a sheet. Before hydration it is a link to the sidebar, which then shows
+ * in its place (`:target`).
  */
 export function FilterOpener({ list, count }: { list: ListView; count: number }) {
   const hydrated = useHydrated();

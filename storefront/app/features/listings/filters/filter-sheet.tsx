@@ -16,7 +16,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The sidebar on a phone. Every choice is asked for at once, so that the button knows how many products there are. */
+/** The sidebar on a phone. Every choice is requested at once, so that the button knows how many products there are. */
 export function FilterSheet({ list, open, onClose }: FilterSheetProps) {
   const { path, coming, busy } = useListState();
   return (

@@ -1,4 +1,4 @@
-// What is chosen in a list: all of it stands in the address, so that reloading, sharing and going back keep it. The names are
+// The state of a list: all of it is in the address, so that reload, sharing and back keep it. The names are
 // those of the form's fields, so that the form works without JavaScript.
 import type { SortOrder } from '@tokhi/contract/fields/paging';
 import { MOST_CHOICES, ROW_ID } from '@tokhi/rules/catalogue/list-bounds';
@@ -8,9 +8,9 @@ import { LAST_PAGE } from '@tokhi/rules/page/paging';
 import { type Choices, FACETS, type FacetName, FLAGS, LISTED, RANGES, type Range } from './facets.ts';
 
 export interface ListState extends Choices {
-  /** What is searched for; empty on every page but the search's. */
+  /** The search text; empty on every page but the search page. */
   words: string;
-  /** Null is the list's own order. */
+  /** Null is the list's default order. */
   sort: SortOrder | null;
   view: 'grid' | 'list';
   page: number;
@@ -25,7 +25,7 @@ export interface Choice {
 
 export const SPEC_PREFIX = 'spec.';
 
-/** Reads an address or a form; what makes no sense is left out. */
+/** Reads an address or a form; drops invalid values. */
 export function readState(params: URLSearchParams): ListState {
   const sort = params.get('sort');
   return {
@@ -37,7 +37,7 @@ export function readState(params: URLSearchParams): ListState {
   };
 }
 
-/** Writes a state, always in the same order: one choice has one address, whatever the order of the clicks. */
+/** Writes a state in a fixed order: one choice has one address, whatever the order of the clicks. */
 export function writeState(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.words !== '') params.set('p', state.words);
@@ -70,12 +70,12 @@ export function withoutFilter(state: ListState, { name, value }: Choice): ListSt
   return readState(params);
 }
 
-/** The whole list; what is searched for, order and view stay. */
+/** The whole list; search text, order and view stay. */
 export function clearAll({ words, sort, view }: ListState): ListState {
   return { ...readState(new URLSearchParams()), words, sort, view };
 }
 
-/** Whether anything is left out of the list. */
+/** Whether any filter is active. */
 export const isFiltered = (state: ListState): boolean =>
   listAddress('', { ...state, page: 1 }) !== listAddress('', clearAll(state));
 
@@ -106,7 +106,7 @@ const ids = (values: string[]): number[] =>
 const names = (values: string[], longest: number): string[] =>
   distinct(values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= longest)).sort();
 
-/** Digits however they are written: «800,000₮» of the form is 800000 of the address. */
+/** Digits in any notation: «800,000₮» of the form is 800000 of the address. */
 function whole(text: string | null): number | null {
   const digits = (text ?? '').replace(/\D/g, '');
   return digits === '' || digits.length > 12 ? null : Number(digits);
@@ -119,7 +119,7 @@ function range(params: URLSearchParams, name: string, highest: number): Range {
   };
   const min = bound(params.get(`${name}-min`));
   const max = bound(params.get(`${name}-max`));
-  // Typed into the wrong fields, the two still say what is meant.
+  // Typed into the wrong fields, the bounds are still clear.
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
@@ -129,7 +129,7 @@ function specs(params: URLSearchParams): SpecsFilter[] {
   for (const name of fields) {
     const values = names(params.getAll(name), Number.POSITIVE_INFINITY);
     const next = [...kept, { field: name.slice(SPEC_PREFIX.length), values }];
-    // The grammar of the call says what a field and a value may be, and how many of them.
+    // The grammar of the call defines valid fields and values, and how many of them.
     if (values.length > 0 && parseSpecsCondition(printSpecsCondition(next)).ok) kept.splice(0, kept.length, ...next);
   }
   return kept;

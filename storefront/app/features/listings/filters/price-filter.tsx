@@ -9,19 +9,19 @@ import { RangeFields } from './range-fields.tsx';
 interface PriceFilterProps {
   facet: RangeView;
   range: Range;
-  /** The fields hold what the slider says. */
+  /** The fields have the values of the slider. */
   onSlide: () => void;
-  /** The visitor has typed and gone on. */
+  /** The visitor has finished typing. */
   onType: () => void;
 }
 
-/** The price slider (spec §5: 0 to the dearest, step 100) over two fields, which also work without JavaScript. */
+/** The price slider (spec §5: 0 to the highest, step 100) over two fields, which also work without JavaScript. */
 export function PriceFilter({ facet: { name, title, bounds }, range, onSlide, onType }: PriceFilterProps) {
   const highest = roundUpTo100(bounds.max);
   const min = useRef<HTMLInputElement>(null);
   const max = useRef<HTMLInputElement>(null);
   const address = `${range.min}-${range.max}-${highest}`;
-  // What the finger says holds until the list that it asked for is there.
+  // The slider keeps its own value until the list for it arrives.
   const [drawn, setDrawn] = useState({ address, value: ends(range, highest) });
   if (drawn.address !== address) setDrawn({ address, value: ends(range, highest) });
 

@@ -7,19 +7,19 @@ interface RangeFieldsProps {
   name: NameOf<'range'>;
   /** What is measured: «Үнэ», «Өргөн, см». */
   title: string;
-  /** Whether the title is drawn: the price has it in its head already. */
+  /** Whether the title is shown: the price has it in its heading. */
   titled?: boolean;
   range: Range;
-  /** The ends of the list, shown where nothing is typed. */
+  /** The bounds of the list, shown in empty fields. */
   bounds: { min: number; max: number };
   format: (value: number) => string;
-  /** The visitor has typed and gone on. */
+  /** The visitor has finished typing. */
   onType: () => void;
   minRef?: Ref<HTMLInputElement>;
   maxRef?: Ref<HTMLInputElement>;
 }
 
-/** Two fields to type the ends of a range into. Text and not numbers, because an amount is written with its commas. */
+/** Two fields for the ends of a range. Text and not numbers, because an amount has commas. */
 export function RangeFields({
   name,
   title,

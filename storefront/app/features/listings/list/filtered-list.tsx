@@ -15,11 +15,11 @@ import { useListState } from './use-list-state.ts';
 interface FilteredListProps {
   list: ListView;
   own: OwnOrder;
-  /** What an empty list says. */
+  /** The title of an empty list. */
   emptyTitle?: string;
   /** The brand page keeps its filter button. */
   filterButton?: boolean;
-  /** The family list rules a line after every fifth product. */
+  /** The family list draws a line after every fifth product. */
   divideEvery?: number;
 }
 
@@ -37,7 +37,7 @@ export function FilteredList({
     <>
       <div className="listing">
         <aside className="listing__rail" id="filters" aria-label="Шүүлтүүр">
-          {/* It comes to life on its own: on a phone it is not even in sight. */}
+          {/* Hydrated separately: on a phone it is not even visible. */}
           <Suspense>
             <FilterForm facets={list.facets} button={filterButton} />
           </Suspense>

@@ -8,10 +8,10 @@ import { listAddress } from '../filters/filters.ts';
 import type { ListPageView } from './list.present.ts';
 import { useListState } from './use-list-state.ts';
 
-/** A row of pictures is in sight when the page opens. */
+/** A row of pictures is visible when the page opens. */
 const EAGER = 4;
 
-/** The products of a page, as a grid or as a list; they stay, dimmed, until the next ones are there. */
+/** The products of a page, as a grid or as a list; they stay, dimmed, until the next ones arrive. */
 export function Goods({ list, divideEvery }: { list: ListPageView; divideEvery?: number }) {
   const { path, state, coming, busy } = useListState();
   const { total, page, pages, pageSize } = list;

@@ -4,7 +4,7 @@ import { pageMeta } from '../../seo/public.ts';
 import { isFiltered, listAddress, readState } from '../filters/filters.ts';
 import type { ListPageView } from './list.present.ts';
 
-/** What the loader of every list page tells, whatever else it does. */
+/** What the loader of every list page returns, among other things. */
 export interface ListData {
   origin: string;
   name: string;
@@ -18,7 +18,7 @@ interface ListMetaArgs {
   location: { pathname: string; search: string };
 }
 
-/** Search engines keep the pages of the whole list; orders, views and choices are other looks at the same products. */
+/** Search engines keep the pages of the whole list; orders, views and choices show the same products. */
 export function listMeta({ loaderData, location }: ListMetaArgs): MetaDescriptor[] {
   if (loaderData === undefined) return [];
   const { origin, name, list } = loaderData;

@@ -3,7 +3,7 @@ import { groupThousands } from '@tokhi/rules/money/money';
 import { Waiting } from '@tokhi/ui/show/waiting.tsx';
 import { useListState } from './use-list-state.ts';
 
-/** Says that the next products are coming, and then how many there are. */
+/** Announces that the next products are loading, and then how many there are. */
 export function ListStatus({ total }: { total: number }) {
   const { busy } = useListState();
   return (

@@ -15,7 +15,7 @@ interface ListToolbarProps {
   applied: AppliedFilter[];
 }
 
-/** Above the products: what is chosen, the order and the view; on a phone also the door to the filters. */
+/** Above the products: the choices, the order and the view; on a phone also the filter button. */
 export function ListToolbar({ own, list, applied }: ListToolbarProps) {
   const { path, coming } = useListState();
   return (
@@ -30,7 +30,7 @@ export function ListToolbar({ own, list, applied }: ListToolbarProps) {
             {...(filter.swatch === undefined ? {} : { colour: filter.swatch })}
           />
         ))}
-        {/* Also for what the address says and the sidebar does not know, such as a brand of another list. */}
+        {/* Also for choices in the address that the sidebar lacks, such as a brand of another list. */}
         {isFiltered(coming) && <ClearChip to={listAddress(path, clearAll(coming))} />}
       </div>
       <SortForm own={own} />

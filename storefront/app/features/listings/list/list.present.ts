@@ -13,7 +13,7 @@ type SharedPicture = Pick<Picture, 'src' | 'width' | 'height'>;
 
 export interface ListPageView {
   cards: Packed<ListedCard[]>;
-  /** What a shared link shows. */
+  /** The picture of a shared link. */
   picture: SharedPicture | null;
   total: number;
   page: number;
@@ -24,7 +24,7 @@ export interface ListPageView {
 export interface ListView extends ListPageView {
   /** The sidebar. */
   facets: FacetGroup[];
-  /** Of an empty list, what fills it most first. */
+  /** For an empty list, the choices to drop: most products first. */
   waysOut: WayOut[];
 }
 
@@ -51,13 +51,13 @@ interface Listed {
   asDocument: boolean;
 }
 
-/** A filtered list as its page shows it. An empty one asks again without each choice, to name the one that blocks. */
+/** A filtered list as its page shows it. An empty one is requested again without each choice, to name those that block. */
 export async function listView({ reply, state, now, asDocument }: Listed, askAgain: AskAgain): Promise<ListView> {
   const { totalProduct, totalPage, page, pageSize } = reply.pagination;
   const facets = facetGroups(reply, state);
   const cards = reply.product.map((product) => cardView(product, now));
   return {
-    // A row of the list shows more than HTML: what it says of its product is bound to its buttons.
+    // A row of the list is more than HTML: the text about its product is bound to its buttons.
     ...listedCards(cards, asDocument && state.view === 'grid'),
     total: totalProduct,
     page,

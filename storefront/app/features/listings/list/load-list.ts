@@ -18,7 +18,7 @@ interface LoadedList<Reply> {
   list: ListView;
 }
 
-/** The list with filters that an address asks for; `products` asks the call of its page. */
+/** The filtered list of an address; `products` makes the call of its page. */
 export async function loadList<Reply extends ListReply>(
   args: ListRequest,
   products: (ask: Ask, wanted: ListState) => Promise<Reply>,

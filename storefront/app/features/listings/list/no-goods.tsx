@@ -13,14 +13,14 @@ interface NoGoodsProps {
   waysOut: WayOut[];
 }
 
-/** So many buttons stand in a row. */
+/** This many buttons fit in a row. */
 const DROPS_SHOWN = 3;
 
-/** A list that its filters have emptied: names the one that blocks, and offers to drop it. */
+/** A list that its filters have emptied: names those that block, and offers to drop them. */
 export function NoGoods({ title, applied, waysOut }: NoGoodsProps) {
   const { path, coming } = useListState();
   const [best] = waysOut;
-  // With no way out by one step, each choice can still be dropped.
+  // If no single choice helps, each can still be dropped.
   const drops = waysOut.length > 0 ? waysOut : applied;
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import './page-head.css';
 import { groupThousands } from '@tokhi/rules/money/money';
 
-/** The name of a list and how much is in it. */
+/** The name of a list and its number of products. */
 export function PageHead({ title, total }: { title: string; total?: number }) {
   return (
     <div className="page-head">

@@ -8,7 +8,7 @@ import { listAddress, writeState } from '../filters/filters.ts';
 import { type OwnOrder, sortLabels } from './sort-orders.ts';
 import { useListState } from './use-list-state.ts';
 
-/** In which order the list comes; without JavaScript, a form with a button. */
+/** The order of the list; without JavaScript, a form with a button. */
 export function SortForm({ own }: { own: OwnOrder }) {
   const { path, coming } = useListState();
   const navigate = useNavigate();

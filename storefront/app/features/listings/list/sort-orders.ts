@@ -10,7 +10,7 @@ export const sortLabels: Record<SortOrder, string> = {
   size: 'Хэмжээгээр',
 };
 
-/** The order in which a list comes by itself; `is` is the choice that would say the same, null where none does. */
+/** The default order of a list; `is` is the choice with the same meaning, null without one. */
 export interface OwnOrder {
   is: SortOrder | null;
   label: string;
@@ -21,8 +21,8 @@ export const newestFirst: OwnOrder = { is: 'newest', label: sortLabels.newest };
 export const cutFirst: OwnOrder = { is: 'discount', label: sortLabels.discount };
 /** What the staff picked, in their order. */
 export const pickedFirst: OwnOrder = { is: null, label: 'Онцолсон нь эхэнд' };
-/** By the day on which the badge was put on, which is not the day on which the product was. */
+/** By the day on which the badge was added, not the product. */
 export const lastReducedFirst: OwnOrder = { is: null, label: 'Сүүлд хямдарсан нь эхэнд' };
 export const lastArrivedFirst: OwnOrder = { is: null, label: 'Сүүлд ирсэн нь эхэнд' };
-/** What fits the words best; among equals the best sellers. */
+/** Best matches first; among equals the best sellers. */
 export const fittingFirst: OwnOrder = { is: null, label: 'Тохирох нь эхэнд' };

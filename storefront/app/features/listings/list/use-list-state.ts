@@ -3,17 +3,17 @@ import { type ListState, readState } from '../filters/filters.ts';
 
 interface ListPlace {
   path: string;
-  /** What the address says. */
+  /** The state in the address. */
   state: ListState;
-  /** What it will say when the list that is on its way is there. */
+  /** The state when the pending list has arrived. */
   coming: ListState;
-  /** Whether another state of the same list is on its way. */
+  /** Whether another state of the same list is loading. */
   busy: boolean;
 }
 
 /**
- * Where the list of this page stands, and where it is going. What is shown comes from the one, where a press leads from the
- * other: a quick hand chooses the order and then the view, and wants both.
+ * The current and the next state of this page's list. The page shows the current one, links start from the next one:
+ * a visitor who quickly chooses the order and then the view wants both.
  */
 export function useListState(): ListPlace {
   const { pathname, search } = useLocation();

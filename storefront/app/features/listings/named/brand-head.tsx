@@ -4,12 +4,12 @@ import { fileAddress } from '../../../pictures/picture-files.ts';
 import { type OpeningView, PageOpening } from '../../rooms/public.ts';
 import { PageHead } from '../list/page-head.tsx';
 
-/** Brand pictures live at /images/brand/{image} (spec §7). */
+/** Brand pictures are at /images/brand/{image} (spec §7). */
 const FOLDER = '/images/brand/';
 
 interface BrandHeadProps {
   name: string;
-  /** Empty where the brand has none. */
+  /** Empty if the brand has none. */
   logo: string;
   banner: string | null;
   total: number;

@@ -15,7 +15,7 @@ export { handle, headers } from '../list/list-route.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   const products = async (ask: Ask, wanted: ListState) => {
-    // The spec has words of its own here: `type` and `category` are the sub-categories, `brand` is whose page it is.
+    // The spec has its own names here: `type` and `category` are the sub-categories, `brand` is the brand of the page.
     const { sub: type, ...filters } = filterBody(wanted, 'brand', 'specs');
     const { brand: about, category: sub, ...reply } = await ask('brandProduct', { ...filters, id, type });
     return { ...reply, about, sub };

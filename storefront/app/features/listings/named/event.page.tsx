@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = listMeta;
 
-/** The products of an event, where a hashtag leads. */
+/** The products of an event, the target of a hashtag. */
 export default function EventPage({ loaderData: { name, opening, list } }: Route.ComponentProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import { namedListAt, namedReply, rightSpelling } from './named-lists.ts';
 export { handle, headers } from '../list/list-route.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  // The page's own address; a navigation in the browser asks at another one, /lower.data.
+  // The page's own address; a navigation in the browser requests another one, /lower.data.
   const named = namedListAt(args.url.pathname);
   if (named === undefined) throw data(null, { status: 404 });
   const right = rightSpelling(args.url.pathname);

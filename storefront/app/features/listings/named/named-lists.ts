@@ -1,4 +1,4 @@
-// The lists with a name of their own (spec §2 Routes), by their path.
+// The named lists (spec §2 Routes), by their path.
 import type { Ask } from '@tokhi/contract/client';
 import type { ProductCard } from '@tokhi/contract/fields/product-fields';
 import { HAND_OVER_HOURS } from '@tokhi/rules/delivery/delivery-dates';
@@ -19,10 +19,10 @@ import {
 
 export interface NamedList {
   title: string;
-  /** What is in it and why; under the title. */
+  /** What is in it and why; shown under the title. */
   lead: string;
   own: OwnOrder;
-  /** The family list rules a line after every fifth product. */
+  /** The family list draws a line after every fifth product. */
   divideEvery?: number;
   ask: (ask: Ask, body: FilterBody) => Promise<[products: ProductCard[], reply: NamedReply]>;
 }
@@ -110,20 +110,20 @@ const namedLists: Record<string, NamedList> = {
 
 export const namedListPaths = Object.keys(namedLists);
 
-/** The one spelling of a list's address, for whoever came by another case of emails; null for the right one. */
+/** The canonical address of a list, for an address in another case of letters; null for the canonical one. */
 export function rightSpelling(pathname: string): string | null {
   const wanted = pathname.replaceAll('/', '');
   const path = namedListPaths.find((one) => one.toLowerCase() === wanted.toLowerCase());
   return path === undefined || path === wanted ? null : `/${path}`;
 }
 
-/** The list at an address; paths are compared as the router does, in any case of emails. */
+/** The list at an address; like the router, in any case of letters. */
 export function namedListAt(pathname: string): NamedList | undefined {
   const wanted = pathname.replaceAll('/', '').toLowerCase();
   return Object.entries(namedLists).find(([path]) => path.toLowerCase() === wanted)?.[1];
 }
 
-/** One page of a list, as every list with filters tells it: each call has its own word for the products. */
+/** One page of a list in the form of every filtered list: each call has its own word for the products. */
 export async function namedReply(named: NamedList, ask: Ask, wanted: ListState): Promise<ListReply> {
   const [product, reply] = await named.ask(ask, filterBody(wanted));
   const { totalProduct, totalPage, ...facets } = reply;

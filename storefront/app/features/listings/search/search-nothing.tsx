@@ -16,12 +16,12 @@ interface SearchNothingProps {
   title: string;
   /** «Did you mean …?» */
   correction: string | null;
-  /** What comes nearest to it. */
+  /** The nearest results. */
   nearest: ListedCard[];
   categories: CategoryPicture[];
 }
 
-/** A search without results is no dead end: a correction, the nearest goods, the categories and the phone. */
+/** A search without results offers a correction, the nearest goods, the categories and the phone. */
 export function SearchNothing({ title, correction, nearest, categories }: SearchNothingProps) {
   const phone = useRouteLoaderData<typeof rootLoader>('root')?.facts.phone;
   return (

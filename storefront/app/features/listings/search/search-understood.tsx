@@ -8,7 +8,7 @@ interface SearchUnderstoodProps {
   understood: { level: SearchLevel; text: string | null; filters: UnderstoodFilter[] };
 }
 
-/** What the words were taken for: «buidan» → «буйдан», and what of them narrows the list, to be taken off one by one. */
+/** How the words were understood: «buidan» → «буйдан», and which of them filter the list, each removable. */
 export function SearchUnderstood({ words, understood: { level, text, filters } }: SearchUnderstoodProps) {
   const quoted = (some: UnderstoodFilter[]) => some.map(({ label }) => `«${label}»`).join(', ');
   const unmet = filters.filter(({ kind, isMet }) => !isMet && kind !== 'word');

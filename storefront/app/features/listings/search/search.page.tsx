@@ -25,7 +25,7 @@ import { useOpenedResults } from './use-opened-results.ts';
 /** A row on a wide screen, two on a phone. */
 const SHOWN = 8;
 
-/** The first categories of the menu, for a page that has nothing else to show. */
+/** The first categories of the menu, for a page with nothing else to show. */
 async function popularCategories(ask: Ask): Promise<CategoryPicture[]> {
   const { category } = await ask('categories', null);
   return category.slice(0, SHOWN).map(({ id, category_code, category_name, image }) => ({
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     if (searchResults.code !== null) throw redirect(productAddress(searchResults.code), { headers: publicCache });
     return searchResults;
   });
-  // What a choice has emptied can be had again without it.
+  // A list emptied by a choice can be shown without it.
   const nothing = list.total === 0 && !isFiltered(readState(args.url.searchParams));
   return {
     origin,
@@ -72,7 +72,7 @@ export const handle: RouteHandle = titledBy<Route.ComponentProps['loaderData']>(
 
 export const meta: Route.MetaFunction = listMeta;
 
-/** What a text finds; when it finds nothing, what else could help. */
+/** The results of a text; without results, other suggestions. */
 export default function SearchPage({
   loaderData: { name: words, found: searchResults, categories, nearest },
 }: Route.ComponentProps) {

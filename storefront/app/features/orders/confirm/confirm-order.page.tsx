@@ -14,7 +14,7 @@ const PAYMENT_STEP = 2;
 
 export const handle = titled(TITLE);
 
-/** Nothing to ask: with a guard of the browser alone the router would draw no layout on the server. */
+/** Loads nothing: with a `clientLoader` alone the router would render no layout on the server. */
 export const loader = () => null;
 
 export const headers = () => publicCache;

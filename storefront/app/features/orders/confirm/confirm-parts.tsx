@@ -9,7 +9,7 @@ import { ConfirmSkeleton } from './confirm-skeleton.tsx';
 import { PayingNotes } from './paying-notes.tsx';
 import { ReservedGoods } from './reserved-goods.tsx';
 
-/** What is to be paid, for what and until when. One that is paid already, or has ended, is shown as what it is now. */
+/** What to pay, for what and until when. An order that is already paid, or has ended, shows its current state. */
 export function ConfirmParts({ reference }: { reference: string }) {
   const navigate = useNavigate();
   const toOrder = () => void navigate(orderAddress(reference), { replace: true });

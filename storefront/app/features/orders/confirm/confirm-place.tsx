@@ -6,7 +6,7 @@ import { changeOrderAddress } from '../../../addresses.ts';
 import { CancelOrder } from '../parts/cancel-order.tsx';
 import { isFetched, WhereTo } from '../parts/where-to.tsx';
 
-/** Where the goods go, and the ways back: «Засах» and cancelling (decision 43). */
+/** Where the goods go, and the buttons «Засах» and cancel (decision 43). */
 export function ConfirmPlace({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const { ordernumber } = order;
   return (

@@ -5,7 +5,7 @@ import { groupThousands } from '@tokhi/rules/money/money';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { Coin } from '../../../money/coin.tsx';
 
-/** What is promised with the payment (spec §2 Payment page: delivery, insurance, the bonus that this order really brings, decision 5). */
+/** What comes with the payment (spec §2 Payment page: delivery, insurance, the bonus that this order really earns, decision 5). */
 export function PayingNotes({ order }: { order: Order }) {
   const time =
     order.source === 'ulaanbaatar'

@@ -2,7 +2,7 @@ import './reserved-goods.css';
 import { formatMoment } from '@tokhi/rules/delivery/calendar';
 import { TimeLeft } from '../../payment/public.ts';
 
-/** How long the goods are held; tells the page when that is over. */
+/** How long the goods are reserved; calls `onOver` at the end. */
 export function ReservedGoods({ payBy, onOver }: { payBy: string; onOver: () => void }) {
   return (
     <section className="held" aria-labelledby="held-title">

@@ -1,20 +1,20 @@
-// How far an order is, as the pages draw it: four places, seven steps, and all that has happened (spec §4, decision 42).
+// The progress of an order as the pages show it: four places, seven steps, and its history (spec §4, decision 42).
 import type { TrackedOrder } from '@tokhi/contract/fields/order-fields';
 import { formatMoment, formatMonthDay, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { formatDateRange, HAND_OVER_HOURS, orderEstimate } from '@tokhi/rules/delivery/delivery-dates';
 import { type OrderStatus, orderStatuses, progressStep, statusLabel, wayOf } from '@tokhi/rules/order/order-status';
 
-/** An order whose price the reader may or may not know: a mailed link tells none. */
+/** An order whose price the reader may not know: a mailed link shows none. */
 export type FollowedOrder = Omit<TrackedOrder, 'total_amount' | 'lend_fee'>;
 
-/** Not needed are the steps of the road, of goods that stand ready in Ulaanbaatar. */
+/** `unneeded` are the steps of the road, for goods in stock in Ulaanbaatar. */
 type StepState = 'done' | 'now' | 'next' | 'unneeded';
 
 export interface JourneyStep {
   status: OrderStatus;
   label: string;
   state: StepState;
-  /** When it was reached, or between which dates it is expected; empty where nobody can say. */
+  /** When it was reached, or the expected dates; empty if unknown. */
   when: string;
   late: boolean;
 }
@@ -24,7 +24,7 @@ const STEPS = orderStatuses.filter((status) => (progressStep(status) ?? 0) >= FI
 
 type Reached = Partial<Record<OrderStatus, string | null>>;
 
-/** Whether it is on its way, or waits to be: an order that was cancelled or refunded has no steps to come. */
+/** Whether it is on its way, or waits to be: a cancelled or refunded order has no steps to come. */
 export const isOnTheWay = ({ status }: FollowedOrder): boolean => progressStep(status) !== null;
 
 function datesBetween(from: string, to: string): string {
@@ -66,7 +66,7 @@ export interface JourneyPlace {
   when: string;
 }
 
-/** A place and the step by which the goods have come there, or have left it. */
+/** A place and the step at which the goods arrive there, or leave it. */
 const PLACES: readonly [name: string, step: OrderStatus][] = [
   ['Бээжин', 'loaded'],
   ['Эрээн', 'came_in_ereen'],
@@ -76,13 +76,13 @@ const PLACES: readonly [name: string, step: OrderStatus][] = [
 
 const dayOf = (when: string): string => when.replace(/, \d\d:\d\d$/, '');
 
-/** The places of the road; goods of Ulaanbaatar start there. */
+/** The places of the road; goods in Ulaanbaatar start there. */
 export function placesOf(order: FollowedOrder): JourneyPlace[] {
   const at = progressStep(order.status) ?? 0;
   const fromHere = order.source === 'ulaanbaatar';
   const road = fromHere ? PLACES.slice(-2) : PLACES;
   const step = (status: OrderStatus) => progressStep(status) ?? 0;
-  // Until the first place is left the goods stand there.
+  // The goods are at the first place until they leave it.
   const here = Math.max(
     0,
     road.findLastIndex(([, status]) => step(status) <= at),
@@ -94,7 +94,7 @@ export function placesOf(order: FollowedOrder): JourneyPlace[] {
   }));
 }
 
-/** «11/27 – 12/01»: when it reaches the customer; null of an order that does not, or has. */
+/** «11/27 – 12/01»: when it reaches the customer; null if it will not, or already has. */
 export function arrivalOf(order: FollowedOrder): string | null {
   const last = order.expected.find(({ status }) => status === 'delivered');
   if (last !== undefined) return datesBetween(last.from, last.to);
@@ -104,7 +104,7 @@ export function arrivalOf(order: FollowedOrder): string | null {
     : formatDateRange(orderEstimate(new Date(order.created_at)));
 }
 
-/** All that happened so far, the first thing first, and how it ended. */
+/** The history so far, oldest first, and how it ended. */
 export function historyOf(order: FollowedOrder): { label: string; when: string }[] {
   const made = { label: 'Захиалга хийсэн', when: formatMoment(new Date(order.created_at)) };
   const reached = stepsOf(order).filter(({ state }) => state === 'done' || state === 'now');

@@ -2,7 +2,7 @@ import { Note } from '@tokhi/ui/show/note.tsx';
 import type { FollowedOrder } from './journey.ts';
 import { lateWords } from './order-words.ts';
 
-/** A step behind its time is told before the customer asks. */
+/** Announces a late step before the customer asks. */
 export function LateNote({ order }: { order: FollowedOrder }) {
   if (order.late === null) return null;
   const { title, lead } = lateWords(order.late);

@@ -32,7 +32,7 @@ const WORDS: Record<OrderStatus, OrderWords> = {
   refunded: { title: 'Төлбөр буцаан олгогдсон', lead: 'Захиалга цуцлагдаж, төлбөрийг буцаан олгосон.' },
 };
 
-/** What the page says first; goods of Ulaanbaatar are made ready there. */
+/** The first words of the page; goods in Ulaanbaatar are prepared there. */
 export function wordsOf({ status, source }: FollowedOrder): OrderWords {
   if (status === 'ordered' && source === 'ulaanbaatar') {
     return { ...WORDS.ordered, lead: `Улаанбаатарт барааг тань бэлтгэж байна. ${NOTHING_TO_DO}` };

@@ -2,7 +2,7 @@ import './road.css';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type FollowedOrder, placesOf } from './journey.ts';
 
-/** The places of the way, for the eye; the steps beside it say the same in words. */
+/** The places of the journey, visual only; the steps beside it say the same in words. */
 export const Road = ({ order }: { order: FollowedOrder }) => (
   <ol className="road" aria-hidden="true">
     {placesOf(order).map(({ name, state, when }) => (

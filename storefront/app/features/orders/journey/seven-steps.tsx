@@ -2,7 +2,7 @@ import './seven-steps.css';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type FollowedOrder, type JourneyStep, stepsOf } from './journey.ts';
 
-/** The progress bar of spec §2: beside one another where there is room, under one another on a phone. */
+/** The progress bar of spec §2: side by side where there is room, stacked on a phone. */
 export const SevenSteps = ({ order }: { order: FollowedOrder }) => (
   <ol className="seven" aria-label="Захиалгын явц">
     {stepsOf(order).map((step, index) => (

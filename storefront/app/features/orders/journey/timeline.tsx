@@ -2,7 +2,7 @@ import './timeline.css';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { type FollowedOrder, historyOf, isOnTheWay, stepsOf } from './journey.ts';
 
-/** All that happened with its time, and the steps that are still to come. */
+/** The history with its times, and the steps still to come. */
 export function Timeline({ order }: { order: FollowedOrder }) {
   const happened = historyOf(order);
   const coming = isOnTheWay(order)

@@ -7,7 +7,7 @@ import { PrintButton } from '../../payment/public.ts';
 import { Box } from '../parts/box.tsx';
 import { piecesOf } from '../parts/pieces-of.ts';
 
-/** What it costs and why, each fee with its reason in view (spec §2 "cost breakdown"). */
+/** What it costs and why, each fee with a visible reason (spec §2 "cost breakdown"). */
 export function OrderCosts({ order, lines }: { order: Order; lines: readonly OrderLine[] }) {
   const { total_amount, add_bonus, paid, ended, status } = order;
   return (

@@ -8,7 +8,7 @@ import type { loader as rootLoader } from '../../../root.tsx';
 import { Box } from '../parts/box.tsx';
 import { isFetched, WhereTo } from '../parts/where-to.tsx';
 
-/** Where the goods go, or where they are fetched, and whom to ask. */
+/** Where the goods go or are picked up, and whom to ask. */
 export function OrderPlace({ order }: { order: Order }) {
   const phone = useRouteLoaderData<typeof rootLoader>('root')?.facts.phone;
   const fetched = isFetched(order);

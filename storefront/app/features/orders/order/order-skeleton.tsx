@@ -1,6 +1,6 @@
 import { Skeleton } from '@tokhi/ui/show/skeleton.tsx';
 
-/** The place of what is still coming. */
+/** Placeholder for a loading order. */
 export function OrderSkeleton() {
   return (
     <>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface BoxProps {
   title: string;
-  /** Only for those who do not see that its contents speak for themselves. */
+  /** The title is for screen readers only: its contents speak for themselves. */
   quiet?: boolean;
-  /** Money or time waits for the customer. */
+  /** A payment or a deadline waits for the customer. */
   waits?: boolean;
   children: ReactNode;
 }
 
-/** One subject of an order. */
+/** One section of an order. */
 export function Box({ title, quiet = false, waits = false, children }: BoxProps) {
   return (
     <section className={waits ? 'obox obox--waits' : 'obox'}>

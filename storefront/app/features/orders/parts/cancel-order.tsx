@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import { refreshViewer } from '../../../calls/viewer.ts';
 
-/** The customer cancels an unpaid order (decision 43), after a confirmation, since nothing revives it. */
+/** The customer cancels an unpaid order (decision 43), after a confirmation, since it cannot be restored. */
 export function CancelOrder({ ordernumber, onDone }: { ordernumber: string; onDone: () => void }) {
   const [open, setOpen] = useState(false);
   const { state, send } = useCall('cancelOrder');
   async function handleCancel() {
     const done = await send({ ordernumber }, (refused) => {
-      // It was paid meanwhile: the page shows what it is now.
+      // It was paid meanwhile: the page shows its current state.
       setOpen(false);
       toastFailure(refused.text);
       onDone();
@@ -19,7 +19,7 @@ export function CancelOrder({ ordernumber, onDone }: { ordernumber: string; onDo
     if (done === null) return;
     setOpen(false);
     toastSuccess('Захиалга цуцлагдлаа');
-    // Points that it held are free again.
+    // The points reserved for it are free again.
     void refreshViewer();
     onDone();
   }

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { productAddress } from '../../../addresses.ts';
 import { productThumbnail } from '../../../pictures/square-picture.ts';
 
-/** A mailed link tells no prices. */
+/** A mailed link shows no prices. */
 type Goods = Omit<OrderLine, 'amount'> & { amount?: number };
 
 /** The lines of an order, as they were sold (spec §2 Order page). */

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { stateOfError } from '../../../calls/call-state.ts';
 import { putInByCode } from '../../cart/page/public.ts';
 
-/** What has ended is never revived (spec §4): its goods go into the cart, at today's prices. */
+/** An ended order is never restored (spec §4): its goods go into the cart, at today's prices. */
 export function OrderAgain({ lines }: { lines: readonly OrderLine[] }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

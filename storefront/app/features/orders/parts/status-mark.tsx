@@ -10,7 +10,7 @@ function toneOf(status: string): string {
   return step === DELIVERED ? 'over' : 'go';
 }
 
-/** What an order is now, in the words of rules/order-status. */
+/** The status of an order in the words of rules/order-status. */
 export const StatusMark = ({ status }: { status: string }) => (
   <span className={`ostatus ostatus--${toneOf(status)}`}>{statusLabel(status)}</span>
 );

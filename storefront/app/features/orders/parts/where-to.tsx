@@ -1,6 +1,6 @@
 import type { Order } from '@tokhi/contract/fields/order-fields';
 
-/** «Баянзүрх, 26-р хороо, Номин хотхон, 304-р байр», or the store where it is fetched, with its address and hours. */
+/** «Баянзүрх, 26-р хороо, Номин хотхон, 304-р байр», or the pickup store, with its address and hours. */
 export function WhereTo({ order: { pickup, district, khoroo, more_address } }: { order: Order }) {
   if (pickup === null) {
     return [district, khoroo === null ? null : `${khoroo}-р хороо`, more_address].filter(Boolean).join(', ');

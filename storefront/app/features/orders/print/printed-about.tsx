@@ -4,7 +4,7 @@ import { statusLabel } from '@tokhi/rules/order/order-status';
 import { WhereTo } from '../parts/where-to.tsx';
 import type { ShownOrder } from './shown-order.ts';
 
-/** Who orders, under which number, and until when it is paid or when it was. */
+/** The customer, the order number, and until when to pay or when it was paid. */
 export function PrintedAbout({ order, buyer }: { order: Order; buyer: ShownOrder['paper']['buyer'] }) {
   const isOrganisation = buyer.register !== null;
   const heading = isOrganisation ? (buyer.organisation ?? `Регистр ${buyer.register}`) : buyer.name;

@@ -4,10 +4,10 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { ImageWell } from '@tokhi/ui/show/image-well.tsx';
 import { productThumbnail } from '../../../pictures/square-picture.ts';
 
-/** Lines with a picture each that leave room for the rest of a first sheet. */
+/** At most this many lines with pictures leave room for the rest of a first sheet. */
 const MOST_WITH_PICTURES = 6;
 
-/** The lines of an order. Their pictures are asked for at once: paper does not scroll. */
+/** The lines of an order. Their pictures are loaded at once: paper does not scroll. */
 export function PrintedGoods({ lines }: { lines: readonly OrderLine[] }) {
   const isShort = lines.length <= MOST_WITH_PICTURES;
   return (

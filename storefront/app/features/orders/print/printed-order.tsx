@@ -9,7 +9,7 @@ import { PrintedPayment } from './printed-payment.tsx';
 import { PrintedSum } from './printed-sum.tsx';
 import type { ShownOrder } from './shown-order.ts';
 
-/** The order on A4 for the printer alone: an invoice until it is paid. On a screen it is nowhere (record 158). */
+/** The order on A4, for the printer only: an invoice until it is paid. Never shown on a screen (record 158). */
 export function PrintedOrder({ shown }: { shown: ShownOrder }) {
   const facts = useRouteLoaderData<typeof rootLoader>('root')?.facts;
   if (facts === undefined) return null;

@@ -8,7 +8,7 @@ interface PrintedPaymentProps {
   phone: string;
 }
 
-/** Where the money goes, under which reference, or by the phone that scans the sheet. */
+/** Where to pay, with which reference, or by scanning the sheet with a phone. */
 export function PrintedPayment({ ordernumber, paper: { accounts, QRCode }, phone }: PrintedPaymentProps) {
   return (
     <>

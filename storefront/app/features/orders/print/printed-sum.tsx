@@ -4,7 +4,7 @@ import { includedVat } from '@tokhi/rules/money/vat';
 import { termLabels } from '@tokhi/rules/order/term-explanation';
 import type { ShownOrder } from './shown-order.ts';
 
-/** Every term, what is or was to be paid, also in words, and the VAT that is in it or upon it. */
+/** Every term, what is or was to be paid, also in words, and the VAT, included or added. */
 export function PrintedSum({ order, paper: { rows, words } }: { order: Order; paper: ShownOrder['paper'] }) {
   const { status, paid, total_amount, NOAT } = order;
   const unpaid = status === 'pending' ? 'Төлөх дүн' : 'Нийт дүн';

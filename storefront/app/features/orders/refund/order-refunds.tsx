@@ -17,13 +17,13 @@ const TITLE: Record<RefundReason, string> = {
 
 interface OrderRefundsProps {
   ordernumber: string;
-  /** Why money can be asked back now; null when it cannot. */
+  /** Why a refund can be requested now; null when it cannot. */
   refundable: RefundReason | null;
   refunds: readonly RefundOfOrder[];
   onAsked: () => void;
 }
 
-/** Where refunds of the order stand, and the way to ask for one (record 134). */
+/** The state of the order's refunds, and the button to request one (record 134). */
 export function OrderRefunds({ ordernumber, refundable, refunds, onAsked }: OrderRefundsProps) {
   const [open, setOpen] = useState(false);
   if (refundable === null && refunds.length === 0) return null;

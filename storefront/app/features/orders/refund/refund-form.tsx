@@ -27,7 +27,7 @@ import { useRead } from '../../../calls/use-read.ts';
 import { RefundPieces } from './refund-pieces.tsx';
 import { RefundSums } from './refund-sums.tsx';
 
-/** What stands beside each field of the account; nothing beside one that is right. */
+/** The error of each field of the account; none for a valid one. */
 const accountChecks = {
   bank: (typed: string) => said(checkBank(typed)),
   number: (typed: string) => said(checkAccount(typed)),
@@ -49,7 +49,7 @@ interface RefundFormProps {
   onClose: () => void;
 }
 
-/** What comes back, every deduction with its reason, and where to: all of it counted by the shop before anything is sent. */
+/** The refund, every deduction with its reason, and the account: the shop calculates all of it before anything is sent. */
 export function RefundForm({ ordernumber, reason, onAsked, onClose }: RefundFormProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const [refused, setRefused] = useState('');
@@ -82,11 +82,11 @@ export function RefundForm({ ordernumber, reason, onAsked, onClose }: RefundForm
     },
   });
   const nothing = wanted.length > 0 && some.length === 0;
-  /** What was chosen at this moment; the shop may not have counted it yet, and nobody sends a sum unseen (decision 12). */
+  /** Whether the shop has calculated the current choice: nobody sends a sum unseen (decision 12). */
   const isCounted = reply?.lines.every(({ code, chosen: counted }) => (chosen[code] ?? counted) === counted) ?? false;
   if (reply === null) return refused === '' ? <Skeleton kind="picture" /> : <p role="alert">{refused}</p>;
   const countOf = (line: (typeof reply.lines)[number]) => chosen[line.code] ?? line.chosen;
-  /** The first press names all lines: until then everything is chosen. */
+  /** The first press lists all lines: until then everything is chosen. */
   function handleChoose(code: string, quantity: number) {
     const before = Object.fromEntries((reply?.lines ?? []).map((line) => [line.code, countOf(line)]));
     setRefused('');

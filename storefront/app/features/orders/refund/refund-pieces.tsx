@@ -8,14 +8,14 @@ type Line = ReplyOf<'refundTerms'>['lines'][number];
 
 interface RefundPiecesProps {
   lines: readonly Line[];
-  /** How many of each are chosen at this moment; the lines tell what the shop has counted. */
+  /** How many of each are chosen now; the lines contain what the shop has calculated. */
   chosen: (line: Line) => number;
-  /** A line is cancelled whole; defective pieces come back one by one. */
+  /** A line is cancelled whole; defective pieces are returned one by one. */
   byPiece: boolean;
   onChoose: (code: string, quantity: number) => void;
 }
 
-/** The goods that can still come back, to choose from. */
+/** The goods that can still be refunded, to choose from. */
 export function RefundPieces({ lines, chosen, byPiece, onChoose }: RefundPiecesProps) {
   return (
     <ul className="rpieces">

@@ -2,7 +2,7 @@ import './refund-sums.css';
 import type { RefundSums as Sums } from '@tokhi/contract/fields/refund-fields';
 import { formatTug, groupThousands } from '@tokhi/rules/money/money';
 
-/** What the pieces cost, what is kept back of it and why, and what comes back. */
+/** What the pieces cost, what is deducted and why, and the refund. */
 export function RefundSums({ sums }: { sums: Sums }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Road } from '../journey/road.tsx';
 import { SevenSteps } from '../journey/seven-steps.tsx';
 import { Timeline } from '../journey/timeline.tsx';
 
-/** How far an order is: the sentence, the places, the seven steps; of one that left the way what had happened. */
+/** The progress of an order: the sentence, the places, the seven steps; for one that was stopped, its history. */
 export const JourneyPanel = ({ order, children }: { order: FollowedOrder; children: ReactNode }) => (
   <section className="journey-panel" aria-label={`Захиалга ${order.ordernumber}`}>
     <OrderHeadline order={order} level={2} />

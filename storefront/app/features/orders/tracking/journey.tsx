@@ -14,7 +14,7 @@ import { GoodsRows } from '../parts/goods-rows.tsx';
 import { WhereTo } from '../parts/where-to.tsx';
 import { JourneyPanel } from './journey-panel.tsx';
 
-/** The way of one order of the customer, with what is in it and where it goes. */
+/** The journey of one order of the customer, with its contents and destination. */
 export function Journey({ tracked }: { tracked: ListedOrder }) {
   const { ordernumber } = tracked;
   const phone = useRouteLoaderData<typeof rootLoader>('root')?.facts.phone;

@@ -7,7 +7,7 @@ import { GoodsRows } from '../parts/goods-rows.tsx';
 import { JourneyPanel } from './journey-panel.tsx';
 import { TrackSkeleton } from './track-skeleton.tsx';
 
-/** What whoever has the link of a mail may know: how far the goods are, and what they are (decision 41). */
+/** What the holder of a mailed link may know: the progress of the goods, and what they are (decision 41). */
 export function LinkedOrder({ token }: { token: string }) {
   const [gone, setGone] = useState(false);
   const { reply } = useRead('trackOrderByLink', { token }, (code) => {

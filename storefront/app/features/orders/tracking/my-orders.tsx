@@ -12,7 +12,7 @@ import { TrackSkeleton } from './track-skeleton.tsx';
 
 const pageOf = (asked: string | null): number => (asked !== null && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1);
 
-/** The customer's orders, and the steps of the selected one: that of the address, else the newest. */
+/** The customer's orders, and the steps of the selected one: the one in the address, else the newest. */
 export function MyOrders() {
   const [query] = useSearchParams();
   const { hash } = useLocation();

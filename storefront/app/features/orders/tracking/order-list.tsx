@@ -8,15 +8,15 @@ import { Link, useLocation } from 'react-router';
 import { productThumbnail } from '../../../pictures/square-picture.ts';
 import { StatusMark } from '../parts/status-mark.tsx';
 
-/** So much of the one before stays in sight. */
+/** This much of the previous order stays visible. */
 const ROOM_BEFORE = 32;
 
-/** Every order of the page can be chosen; which one it is stands in the address, where no server sees it. */
+/** Every order of the page can be selected; the selection is in the fragment, which no server sees. */
 export function OrderList({ orders, shown }: { orders: readonly ListedOrder[]; shown: string }) {
   const { search } = useLocation();
   const list = useRef<HTMLElement>(null);
-  // On a phone the orders stand beside one another: the chosen one may be out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for when another one is chosen
+  // On a phone the orders are side by side: the selected one may be out of view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another one is selected
   useEffect(() => {
     const chosen = list.current?.querySelector('[aria-current]');
     if (chosen instanceof HTMLElement) list.current?.scrollTo({ left: chosen.offsetLeft - ROOM_BEFORE });

@@ -13,7 +13,7 @@ interface BonusBoxProps {
   onChange: (points: number) => void;
 }
 
-/** How much of the bonus pays a part (spec §2 Payment page, §5): a box, a stepper and a slider over one figure. */
+/** How much of the bonus pays a part (spec §2 Payment page, §5): a box, a stepper and a slider for one figure. */
 export function BonusBox({ balance, limit, points, onChange }: BonusBoxProps) {
   if (limit === 0) {
     return (

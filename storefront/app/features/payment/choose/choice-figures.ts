@@ -5,7 +5,7 @@ import type { Tug } from '@tokhi/rules/money/money';
 import { explainPaying, type TermName } from '@tokhi/rules/order/term-explanation';
 import { netSumOf, type SumToPay, sumToPay } from '@tokhi/rules/payment/sum-to-pay';
 
-/** The order with what paying it needs: bonus, ways to pay, accounts. */
+/** The order with what paying it needs: bonus, payment methods, accounts. */
 export type Payable = ReplyOf<'getIncompleteOrder'>;
 
 export interface Chosen {
@@ -15,18 +15,18 @@ export interface Chosen {
   vatTicked: boolean;
 }
 
-/** What of the order the figures come from. */
+/** The fields of the order that the figures come from. */
 type PricedOrder = Pick<Order, 'total_amount' | 'NOAT' | 'lend_fee' | 'used_bonus' | 'terms'>;
 
 export interface ChoiceFigures extends SumToPay {
   feeTug: Tug;
-  /** All terms of the total, with those that the choice changes. */
+  /** All terms of the total, including those that the choice changes. */
   terms: Order['terms'];
 }
 
 const CHANGED_HERE: readonly TermName[] = ['lendingFee', 'usedBonus', 'vat'];
 
-/** What the order comes to by this choice: the rest of it is frozen since it was made. */
+/** What the order costs with this choice: the rest of it is frozen since it was made. */
 export function choiceFigures(order: PricedOrder, { method, usedBonus, vatTicked }: Chosen): ChoiceFigures {
   const feeTug = method?.fee ?? 0;
   const netSumTug = netSumOf({

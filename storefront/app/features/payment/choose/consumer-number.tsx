@@ -4,11 +4,11 @@ import type { InputHTMLAttributes } from 'react';
 
 interface ConsumerNumberProps {
   error: string | undefined;
-  /** The ties of the form's field. */
+  /** Props of the form's field. */
   field: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** Who has a number at e-Barimt finds the receipt in its app; it is mailed all the same (decision 132). */
+/** A customer with an e-Barimt number finds the receipt in its app; it is mailed in any case (decision 132). */
 export function ConsumerNumber({ error, field }: ConsumerNumberProps) {
   return (
     <Field

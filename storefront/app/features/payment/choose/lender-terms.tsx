@@ -7,13 +7,13 @@ import { LenderPlan } from '../../../money/lender-plan.tsx';
 
 interface LenderTermsProps {
   method: OfferedMethod;
-  /** What is to be paid with this lender, fee included. */
+  /** The amount to pay with this lender, fee included. */
   totalTug: Tug;
-  /** What the lender has to know. */
+  /** What the lender needs to know. */
   children?: ReactNode;
 }
 
-/** What is really paid to the chosen lender, for this order. */
+/** The real payments to the chosen lender, for this order. */
 export function LenderTerms({ method: { name, plan, fee }, totalTug, children }: LenderTermsProps) {
   const [now] = useState(() => new Date());
   return (

@@ -13,11 +13,11 @@ interface LendingPhoneProps {
   phone: string;
   totalTug: Tug;
   error: string | undefined;
-  /** The ties of the form's field. */
+  /** Props of the form's field. */
   field: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** The phone at which the lender asks, and what it would lend, before the pay button is pressed. */
+/** The phone number at which the lender asks, and the loan that it offers, before the pay button is pressed. */
 export function LendingPhone({ lender, name, ordernumber, phone, totalTug, error, field }: LendingPhoneProps) {
   const limit = useLendingLimit(lender, ordernumber, phone);
   return (
@@ -44,7 +44,7 @@ function limitWords(name: string, limit: Tug | null, totalTug: Tug): string {
     : `Зээлийн эрх ${formatTug(limit)}, энэ захиалгад хүрнэ.`;
 }
 
-/** Undefined until it is known; null where the lender does not say. */
+/** Undefined until it is known; null if the lender does not say. */
 function useLendingLimit(lender: PaymentMethod, ordernumber: string, phone: string): Tug | null | undefined {
   const [reported, setReported] = useState<{ phone: string; limit: Tug | null } | null>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useLendingLimit(lender: PaymentMethod, ordernumber: string, phone: stri
     const leaving = new AbortController();
     ask('lendingLimit', { lender, ordernumber, phone }, { signal: leaving.signal }).then(
       ({ limit }) => setReported({ phone, limit }),
-      // Without an answer the customer pays as if nobody had asked: the lender says it then.
+      // Without an answer the customer pays as if the limit was never requested: the lender reports it then.
       () => setReported(null),
     );
     return () => leaving.abort();

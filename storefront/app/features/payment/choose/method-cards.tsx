@@ -27,11 +27,11 @@ interface MethodCardsProps {
   /** «Төлбөрийн нөхцөлөө сонгоно уу». */
   wrong: string | undefined;
   onChoose: (method: PaymentMethod) => void;
-  /** What the chosen lender has to tell. */
+  /** Details of the chosen lender. */
   children: ReactNode;
 }
 
-/** The ways to pay, QPay first and nothing chosen (decision 129); those that are off are not shown. */
+/** The payment methods, QPay first and none chosen (decision 129); disabled ones are not shown. */
 export function MethodCards({ methods, chosen, wrong, onChoose, children }: MethodCardsProps) {
   const id = useId();
   const ties = { name: 'method', ...(wrong !== undefined && { 'aria-invalid': true, 'aria-describedby': id }) };

@@ -8,11 +8,11 @@ interface OrderCodeProps {
   ordernumber: string;
   code: string | null;
   offTug: Tug;
-  /** The order costs something else now. */
+  /** The price of the order has changed. */
   onChange: () => void;
 }
 
-/** The code that the order holds from now on; taking it off restores the total (spec §4, decision 41). */
+/** The code that is reserved for the order; removing it restores the total (spec §4, decision 41). */
 export function OrderCode({ ordernumber, code, offTug, onChange }: OrderCodeProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const { state, send } = useCall('useCoupon');

@@ -13,20 +13,20 @@ import { OrderCode } from './order-code.tsx';
 interface PaySummaryProps {
   payable: Payable;
   figures: ChoiceFigures;
-  /** The ties of the box. */
+  /** Props of the box. */
   vat: InputHTMLAttributes<HTMLInputElement>;
-  /** Whose the receipt will be; nothing for an organisation. */
+  /** Who gets the receipt; nothing for an organisation. */
   consumer: ReactNode;
   busy: boolean;
   failure: string | null;
   onChange: () => void;
-  /** What the server had to say about the last try. */
+  /** The server's message about the last try. */
   refused: ReactNode;
-  /** Where the goods go, and the ways back. */
+  /** Where the goods go, and the links back. */
   foot: ReactNode;
 }
 
-/** Every term of what is to be paid, code, VAT and the button with the amount. */
+/** Every term of the amount to pay, code, VAT and the button with the amount. */
 export function PaySummary({
   payable,
   figures,

@@ -22,7 +22,7 @@ import { ASKS_BY_PHONE, type PayingValues, payingChecks } from './paying-checks.
 import { SubmitRefused } from './submit-refused.tsx';
 import { useSubmitOrder } from './use-submit-order.ts';
 
-/** Points that pay a part: all that may be, until the customer says otherwise (spec §5). What was submitted before stands. */
+/** Points that pay a part: as many as allowed, until the customer says otherwise (spec §5). A submitted choice stays. */
 function useUsedBonus(order: Order, limit: number): [number, (points: number) => void] {
   const [chosen, setChosen] = useState<number | null>(order.payment === null ? null : order.used_bonus);
   const points = clampUsedBonus(chosen ?? keptUsedBonus(limit), limit);
@@ -32,7 +32,7 @@ function useUsedBonus(order: Order, limit: number): [number, (points: number) =>
 
 interface PayingFormProps {
   payable: Payable;
-  /** Reads it anew: somebody changed what it costs. */
+  /** Reads it again: its price has changed. */
   onChange: () => void;
   /** It is paid, or has ended. */
   onFinished: () => void;
@@ -41,14 +41,14 @@ interface PayingFormProps {
   foot: ReactNode;
 }
 
-/** Bonus, way to pay and VAT of an unpaid order, what it comes to by them, and the pay button (spec §2 Payment page). */
+/** Bonus, payment method and VAT of an unpaid order, the resulting total, and the pay button (spec §2 Payment page). */
 export function PayingForm({ payable, onChange, onFinished, before, after, foot }: PayingFormProps) {
   const { order, bonus, bonusLimit, methods, shipping } = payable;
   const navigate = useNavigate();
   const [points, setPoints] = useUsedBonus(order, bonusLimit);
   const [refusal, setRefusal] = useState<{ refused: Refused; by: string; seenTug: number } | null>(null);
   const { state, send } = useSubmitOrder();
-  // As it was when the page opened: another code clears the payment method on the server, and the customer need not choose it again.
+  // The method when the page opened: another code clears it on the server, and the customer need not choose it again.
   const [chosenBefore] = useState(order.payment ?? '');
   const form = useForm<PayingValues>({
     initial: {
@@ -85,10 +85,10 @@ export function PayingForm({ payable, onChange, onFinished, before, after, foot 
     });
     if (done === null) return;
     clearUsedBonus();
-    // The points that pay a part are held from now on.
+    // The points that pay a part are reserved from now on.
     void refreshViewer();
     if (done.paymentUrl === null) return void navigate(orderAddress(order.ordernumber));
-    // The bank leads back to the order, which asks then whether it is paid.
+    // The bank leads back to the order, which then asks whether it is paid.
     keepAtBank(done.invoiceId);
     window.location.assign(done.paymentUrl);
   }

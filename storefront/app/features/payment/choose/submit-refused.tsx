@@ -10,7 +10,7 @@ const TITLES: { readonly [code in RefusalCode]?: string } = {
   figures_changed: 'Дүн өөрчлөгдсөн',
   payment_checking: 'Төлбөрийг шалгаж байна',
 };
-/** The order's own page shows what stands. */
+/** The order's own page shows its current state. */
 const WAYS_ON: { readonly [code in RefusalCode]?: string } = {
   partly_paid: 'Захиалгаа харах',
   payment_checking: 'Захиалгаа харах',
@@ -19,9 +19,9 @@ const WAYS_ON: { readonly [code in RefusalCode]?: string } = {
 interface SubmitRefusedProps {
   refused: Refused;
   ordernumber: string;
-  /** Who was asked, by the name that the customer chose. */
+  /** The provider, by the name that the customer chose. */
   by: string;
-  /** What stood on the button. */
+  /** The amount on the button. */
   seenTug: Tug;
 }
 
@@ -29,7 +29,7 @@ interface SubmitRefusedProps {
 export function SubmitRefused({ refused: { code, text, details }, ordernumber, by, seenTug }: SubmitRefusedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the button is a bar at the bottom edge, far from here.
+    // On a phone the button is in a bar at the bottom edge, far from here.
     box.current?.focus();
   }, []);
   const { total: fresh, said } = details;

@@ -8,11 +8,11 @@ type Body = BodyOf<'submitOrder'>;
 
 interface SubmitOrder {
   state: CallState;
-  /** Null: refused, or nobody knows; the same press again leads to the same invoice. */
+  /** Null: refused, or unknown; the same press again leads to the same invoice. */
   send: (body: Body, onRefused: (refused: Refused) => void) => Promise<ReplyOf<'submitOrder'> | null>;
 }
 
-/** The pay button: one press at a time, and the same choice under the same key, so that a lost answer is asked for again. */
+/** The pay button: one press at a time, and one idempotency key per choice, so that a lost answer is requested again. */
 export function useSubmitOrder(): SubmitOrder {
   const loginFirst = useLoginFirst();
   const [state, setState] = useState<CallState>({ is: 'idle' });
@@ -27,7 +27,7 @@ export function useSubmitOrder(): SubmitOrder {
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
     try {
       const reply = await ask('submitOrder', body, { key: attempt.current.key });
-      // Answered: the same choice, pressed again after the way back from the bank's page, asks what stands now.
+      // Answered: the same choice, pressed again after the return from the bank's page, reads the current state.
       attempt.current = { text: '', key: '' };
       setState({ is: 'idle' });
       return reply;

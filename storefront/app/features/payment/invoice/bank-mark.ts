@@ -1,6 +1,6 @@
 const LONGEST_MARK = 4;
 
-/** What a bank is called for short, on its tile: «Хаан», «ХХБ», «ҮХОБ». An email alone is that of four banks. */
+/** The short name of a bank on its tile: «Хаан», «ХХБ», «ҮХОБ». A single letter would stand for four banks. */
 export function bankMark(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = ''] = words;

@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 import { isInAppBrowser, wayOut } from './in-app-browser.ts';
 import type { OpenInvoice } from './open-invoice.ts';
 
-/** On a phone: a tile for each app, which opens with the invoice in it. Drawn by us; the links are the provider's. */
+/** On a phone: a tile for each app, which opens with the invoice. The tiles are ours, the links are the provider's. */
 export function BankTiles({ links }: { links: OpenInvoice['qpay_deeplink'] }) {
   const out = wayOut(navigator.userAgent, window.location.href);
   return (

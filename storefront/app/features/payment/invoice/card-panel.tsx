@@ -2,7 +2,7 @@ import { Button } from '@tokhi/ui/form/button.tsx';
 import { keepAtBank } from '../at-bank.ts';
 import type { OpenInvoice } from './open-invoice.ts';
 
-/** A card is asked for by the bank itself, on its own page, which leads back here. */
+/** The bank asks for the card on its own page, which leads back here. */
 export function CardPanel({ invoice: { invoiceId, paymentUrl } }: { invoice: OpenInvoice }) {
   function handleGo() {
     if (paymentUrl === null) return;

@@ -1,6 +1,6 @@
 import { Note } from '@tokhi/ui/show/note.tsx';
 
-/** Unknown is not failed: nobody is invited to pay once more. */
+/** Unknown is not failed: nobody is asked to pay again. */
 export function CheckingNote() {
   return (
     <Note kind="wait" title="Төлбөрийг шалгаж байна">

@@ -3,13 +3,13 @@ import { Icon } from '@tokhi/ui/show/icon.tsx';
 import { useState } from 'react';
 
 interface CopyButtonProps {
-  /** What is copied, for those who do not see what it stands beside: «Гүйлгээний утга». */
+  /** What is copied, for screen readers: «Гүйлгээний утга». */
   what: string;
   text: string;
   children?: string;
 }
 
-/** Puts a text where the bank's app can paste it. It says so itself: a notice would be under the dialog. */
+/** Copies a text for the bank's app. It confirms this itself: a notice would be under the dialog. */
 export function CopyButton({ what, text, children = 'Хуулах' }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
   async function handleCopy() {

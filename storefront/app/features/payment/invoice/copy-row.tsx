@@ -3,13 +3,13 @@ import { CopyButton } from './copy-button.tsx';
 
 interface CopyRowProps {
   name: string;
-  /** As it is copied. */
+  /** The copied text. */
   text: string;
-  /** As it is read, where that differs. */
+  /** The displayed text, if different. */
   shown?: string;
 }
 
-/** Something that has to be written elsewhere, exactly so. */
+/** A text that must be entered elsewhere exactly. */
 export function CopyRow({ name, text, shown = text }: CopyRowProps) {
   return (
     <div className="copy-row">

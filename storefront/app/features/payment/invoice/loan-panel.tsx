@@ -3,7 +3,7 @@ import { confirmationHours } from '@tokhi/rules/payment/payment-methods';
 import { CopyRow } from './copy-row.tsx';
 import type { OpenInvoice } from './open-invoice.ts';
 
-/** A loan is confirmed in the lender's app: under the number that somebody of the shop gets for it, or at once. */
+/** A loan is confirmed in the lender's app: with the number that staff get for it, or at once. */
 export function LoanPanel({ invoice: { name, payment, confirmed_by, lender_number } }: { invoice: OpenInvoice }) {
   if (confirmed_by === null) {
     return <p>{name} аппаа нээгээд зээлийн хүсэлтийг баталгаажуулна уу. Баталгаажмагц энэ хуудас өөрөө мэдээлнэ.</p>;

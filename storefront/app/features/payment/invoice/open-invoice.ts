@@ -1,4 +1,4 @@
 import type { ReplyOf } from '@tokhi/contract/client';
 
-/** The invoice of an order that waits for its money, and how it is paid. */
+/** The invoice of an unpaid order, and how it is paid. */
 export type OpenInvoice = NonNullable<ReplyOf<'openInvoice'>['invoice']>;

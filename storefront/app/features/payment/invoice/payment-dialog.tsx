@@ -13,7 +13,7 @@ import type { OpenInvoice } from './open-invoice.ts';
 import { ScanPanel } from './scan-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 
-/** A lender has the name that the shop gives it. */
+/** Lenders have the names that the shop gives them. */
 const TITLES: { [method in PaymentMethod]?: string } = {
   qpay: 'QPay-ээр төлөх',
   golomt: 'Картаар төлөх',
@@ -27,12 +27,12 @@ interface PaymentDialogProps {
   onClose: () => void;
   ordernumber: string;
   invoice: OpenInvoice;
-  /** Nobody knows whether it is paid: then nothing here invites to pay once more. */
+  /** Unknown whether it is paid: then the dialog does not ask to pay again. */
   isChecking: boolean;
   onOver: () => void;
 }
 
-/** How the order is paid. It may be closed: the order waits, and the button on its page opens it again. */
+/** How to pay the order. It can be closed: the order waits, and the button on its page opens it again. */
 export function PaymentDialog({ open, onClose, ordernumber, invoice, isChecking, onOver }: PaymentDialogProps) {
   const due = invoice.amount - invoice.received;
   return (

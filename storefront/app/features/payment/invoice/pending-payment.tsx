@@ -14,13 +14,13 @@ import { useOpenInvoice } from './use-open-invoice.ts';
 
 interface PendingPaymentProps {
   order: Order;
-  /** It is paid, or its time is over: the page shows what it is now. */
+  /** It is paid, or its time is over: the page shows its current state. */
   onFinished: () => void;
-  /** The way to give it up. */
+  /** The button to cancel it. */
   children: ReactNode;
 }
 
-/** An order that waits for its money (spec §4 "Pending order page"): opens the payment dialog, which may be closed. */
+/** An unpaid order (spec §4 "Pending order page"): opens the payment dialog, which can be closed. */
 export function PendingPayment({ order, onFinished, children }: PendingPaymentProps) {
   const { ordernumber, total_amount, pay_by } = order;
   const [open, setOpen] = useState(true);
@@ -77,7 +77,7 @@ export function PendingPayment({ order, onFinished, children }: PendingPaymentPr
   );
 }
 
-/** Money that came in another amount, or too late: it pays nothing, and nothing of it is kept. */
+/** Money in a wrong amount, or too late: it pays nothing, and all of it is returned. */
 function GoesBack({ amountTug }: { amountTug: number }) {
   return (
     <div className="pending__back">

@@ -4,7 +4,7 @@ import { BankTiles } from './bank-tiles.tsx';
 import { CopyButton } from './copy-button.tsx';
 import type { OpenInvoice } from './open-invoice.ts';
 
-/** A code to scan, drawn by the server; on a phone first the apps that open with the invoice in them. */
+/** A QR code, drawn by the server; on a phone first the apps that open with the invoice. */
 export function ScanPanel({ invoice }: { invoice: OpenInvoice }) {
   const { QRCode, qr_text, qpay_deeplink, payment, name } = invoice;
   const app = payment === 'qpay' ? 'Банкны аппаа' : `${name} аппаа`;

@@ -6,7 +6,7 @@ import { PrintButton } from '../print-button.tsx';
 import { CopyRow } from './copy-row.tsx';
 import type { OpenInvoice } from './open-invoice.ts';
 
-/** Where the money goes, how much and what is written on it, each to be copied; and by when somebody has looked. */
+/** Where to transfer, how much and with which reference, each to copy; and by when staff have checked it. */
 export function TransferPanel({ invoice }: { invoice: OpenInvoice }) {
   const { accounts, amount, received, reference, confirmed_by, payment } = invoice;
   const due = amount - received;

@@ -9,23 +9,23 @@ import { clearAtBank, isBackFromBank } from '../at-bank.ts';
 import type { OpenInvoice } from './open-invoice.ts';
 import { type PaymentAnswer, usePaymentPoll } from './use-payment-poll.ts';
 
-/** The bank is asked at most every 15 s: by the fourth answer it has been asked since the customer came back. */
+/** The bank is asked at most every 15 s: by the fourth answer it has been asked since the customer's return. */
 const LOOKS_AFTER_BANK = 4;
-/** What a person enters by hand, a part of a transfer or a lender's number, is looked for that often. */
+/** How often to look for manual entries, such as a part of a transfer or a lender's number. */
 const LOOKS_BETWEEN_READS = 3;
 
 interface OpenInvoiceState {
-  /** Null: none is open; undefined until that is known. */
+  /** Null: none is open; undefined until known. */
   invoice: OpenInvoice | null | undefined;
-  /** What came and pays nothing. */
+  /** Money received that pays nothing. */
   returnedTug: number;
-  /** Ways that were chosen before and that nobody can close. */
+  /** Methods chosen earlier whose invoices nobody can close. */
   earlier: readonly string[];
-  /** Nobody knows whether it is paid. */
+  /** Unknown whether it is paid. */
   isChecking: boolean;
 }
 
-/** The open invoice of an unpaid order, asked about until it is paid or its time is over (spec §4 "Pending order page"). */
+/** The open invoice of an unpaid order, polled until it is paid or its time is over (spec §4 "Pending order page"). */
 export function useOpenInvoice(ordernumber: string, onFinished: () => void): OpenInvoiceState {
   const [answer, setAnswer] = useState<'pending' | 'checking' | null>(null);
   const [isBankAsked, setBankAsked] = useState(false);
@@ -49,7 +49,7 @@ export function useOpenInvoice(ordernumber: string, onFinished: () => void): Ope
       clearAtBank();
       setBankAsked(true);
     }
-    // Spent, or given up in another tab for another one.
+    // Used up, or superseded in another tab.
     const isOther =
       invoice !== undefined &&
       paymentAnswer.result === 'pending' &&
@@ -68,7 +68,7 @@ export function useOpenInvoice(ordernumber: string, onFinished: () => void): Ope
   };
 }
 
-/** The header follows: points were earned, or came back. */
+/** Updates the header: points were earned, or returned. */
 function handleOutcome(paymentAnswer: Extract<PaymentAnswer, { result: 'success' | 'expired' }>): void {
   clearAtBank();
   void refreshViewer();

@@ -7,14 +7,14 @@ const POLL_MS = 5_000;
 
 export type PaymentAnswer = ReplyOf<'isPaidQpay'>;
 
-/** Asks whether an order is paid, until `onAnswer` says that this was the last time, or the page is left. */
+/** Polls whether an order is paid, until `onAnswer` returns 'stop', or the page is left. */
 export function usePaymentPoll(ordernumber: string, onAnswer: (answer: PaymentAnswer) => 'go on' | 'stop'): void {
   const handleAnswer = useEffectEvent(onAnswer);
   useEffect(() => {
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function look() {
-      // No answer is no news: the next one tells.
+      // A missing answer means nothing: wait for the next one.
       const answer = await ask('isPaidQpay', { invoiceId: ordernumber }, { signal: leaving.signal }).catch(() => null);
       if (leaving.signal.aborted || (answer !== null && handleAnswer(answer) === 'stop')) return;
       timer = setTimeout(() => void look(), POLL_MS);

@@ -6,11 +6,11 @@ import { type Receipt, useReceipt } from './use-receipt.ts';
 
 interface OrderReceiptProps {
   ordernumber: string;
-  /** The box of the page around it, once there is something to tell. */
+  /** The surrounding box of the page, once it has content. */
   framed: (contents: ReactNode) => ReactNode;
 }
 
-/** The e-Barimt of a paid order: lottery number and QR while they may be shown, later its id and where the mail went. */
+/** The e-Barimt of a paid order: lottery number and QR while they may be shown, later its id and where the email went. */
 export function OrderReceipt({ ordernumber, framed }: OrderReceiptProps) {
   const receipt = useReceipt(ordernumber);
   return receipt === null ? null : framed(<ReceiptParts receipt={receipt} />);

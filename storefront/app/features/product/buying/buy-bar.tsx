@@ -6,7 +6,7 @@ import { CompareButton } from '../../compare/public.ts';
 import { BellButton, HeartButton } from '../../saved/public.ts';
 import type { ProductView } from '../product.present.ts';
 
-/** On a phone always at hand (spec §2): compare, save, the cart with its count, into the cart, pay; and what it costs. */
+/** Always visible on a phone (spec §2): compare, save, the cart with its count, add to cart, pay; and the price. */
 export function BuyBar({ product, quantity }: { product: ProductView; quantity: number }) {
   const soldOut = product.stock.kind === 'none';
   return (

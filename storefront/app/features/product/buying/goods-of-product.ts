@@ -4,7 +4,7 @@ import type { EstimatedGoods } from '../../cart/public.ts';
 /** Kilograms and litres on the wire, whole grams and millilitres for the rules. */
 const thousands = (value: number): number => Math.round(value * 1_000);
 
-/** One piece, as its delivery is reckoned. */
+/** One piece, as the delivery rules need it. */
 export function goodsOfProduct({
   single,
   packages,

@@ -1,4 +1,4 @@
-// The instalment offer (decisions 38 and 46): what is really paid with each lender, fee and dates included.
+// The instalment offer (decisions 38 and 46): the real payments to each lender, fee and dates included.
 import type { Tug } from '@tokhi/rules/money/money';
 import { lendingFee } from '@tokhi/rules/payment/lending-fee';
 import type { Lender, LenderMethod } from '@tokhi/rules/payment/payment-methods';
@@ -12,7 +12,7 @@ export interface InstalmentPlan {
   payments: LenderPayment[];
 }
 
-/** One plan a lender for the price of one piece, in the shop's order. */
+/** One plan per lender for the price of one piece, in the shop's order. */
 export const instalmentPlans = (priceTug: Tug, lenders: readonly Lender[], now: Date): InstalmentPlan[] =>
   lenders.map(({ method, name, perMille, plan }) => {
     const feeTug = lendingFee(priceTug, perMille);

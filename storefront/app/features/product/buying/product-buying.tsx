@@ -6,7 +6,7 @@ import { BellButton } from '../../saved/public.ts';
 import type { ProductView } from '../product.present.ts';
 import { BuyBar } from './buy-bar.tsx';
 
-/** How many, and into the cart, or an email when it is back: in the buy box, and on a phone in the bar at the bottom edge. */
+/** Quantity and add to cart, or an email when it is back: in the buy box, and on a phone in the bar at the bottom edge. */
 export function ProductBuying({ product }: { product: ProductView }) {
   const [quantity, setQuantity] = useState(1);
   const { cart, stock } = product;

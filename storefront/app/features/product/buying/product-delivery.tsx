@@ -4,7 +4,7 @@ import { formatTug } from '@tokhi/rules/money/money';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { ProductView } from '../product.present.ts';
 
-/** When it comes, what the way from Beijing adds, and that it can be fetched. What is ready in Ulaanbaatar has no such way. */
+/** When it arrives, what transport from Beijing adds, and pickup. Goods in Ulaanbaatar have no such transport. */
 export function ProductDelivery({ product: { stock, packed, beijingFeeTug, stores } }: { product: ProductView }) {
   return (
     <ul className="ship">

@@ -8,9 +8,9 @@ import type { InstalmentPlan } from './instalment-plans.ts';
 const loadDialog = () => import('./instalments-dialog.tsx');
 const InstalmentsDialog = lazyPart(loadDialog, 'InstalmentsDialog');
 
-/** What one of the payments is, and behind it all of them with every lender. */
+/** The amount of one payment, and behind it all payments with every lender. */
 export function ProductInstalments({ plans }: { plans: InstalmentPlan[] }) {
-  // Null until it is asked for the first time; closed, it stays, so that it can slide away.
+  // Null until opened for the first time; once closed it stays mounted, so that it can slide away.
   const [open, setOpen] = useState<boolean | null>(null);
   const offer = plans.find(({ payments }) => payments.length > 0);
   const part = offer?.payments.at(-1)?.amountTug;

@@ -4,12 +4,12 @@ import { pictureAddress } from '../../cards/public.ts';
 /** One side of a product with its two measures, laid out in units of its picture. */
 export interface DrawingView {
   src: string;
-  /** «Урдаас», of a set «Том сагс, урдаас». */
+  /** «Урдаас», for a set «Том сагс, урдаас». */
   from: string;
   /** «215 см», under it and beside it. */
   below: string;
   beside: string;
-  /** How high the picture is for its width of SHEET_WIDE. */
+  /** The height of the picture for its width of SHEET_WIDE. */
   high: number;
   x: number;
   y: number;
@@ -17,9 +17,9 @@ export interface DrawingView {
   height: number;
 }
 
-/** As wide as a drawing is on a phone, so that 14 units are emails that can be read there. */
+/** As wide as a drawing on a phone, so that 14 units are letters that can be read there. */
 export const SHEET_WIDE = 320;
-/** Room for the measures, and around. */
+/** Space for the measures, and a margin. */
 const LEFT = 48;
 const RIGHT = 8;
 const TOP = 8;
@@ -33,7 +33,7 @@ const MEASURES = {
   above: ['width', 'depth'],
 } as const;
 
-/** All sides on one scale and one floor; a side of which a measure is not known is not drawn. */
+/** All sides on one scale and one floor; a side with an unknown measure is not drawn. */
 export function drawingViews(drawings: readonly ProductDrawing[], size: ProductSize): DrawingView[] {
   const sides = drawings.flatMap(({ image, alt, seen_from }) => {
     const [across, up] = MEASURES[seen_from];

@@ -2,7 +2,7 @@ import './package-fit-notes.css';
 import { Icon } from '@tokhi/ui/show/icon.tsx';
 import type { PackageFitWords } from './package-fit-words.ts';
 
-/** Whether the boxes come through the door and into the lift, before somebody finds out on the stairs. */
+/** Whether the boxes fit through the door and into the lift, before somebody finds out on the stairs. */
 export function PackageFitNotes({ words: { notes, more } }: { words: PackageFitWords }) {
   return (
     <ul className="fits">

@@ -3,14 +3,14 @@ import { DOOR_CM, LIFT_CM, packageFits } from './package-fits.ts';
 
 export interface PackageFitWords {
   notes: { good: boolean; text: string }[];
-  /** The box that decides, and what helps where it does not fit. */
+  /** The decisive box, and what helps where it does not fit. */
   more: string[];
 }
 
 const DOOR = `Хайрцагтайгаа ${DOOR_CM.width} см өргөн хаалгаар`;
 const LIFT = `Хайрцагтайгаа ${LIFT_CM[0]}×${LIFT_CM[1]} см лифтэд`;
 
-/** What is said of the boxes and a usual house; null where the supplier does not tell every side of every box. */
+/** The text about the boxes and a usual building; null unless the supplier states every side of every box. */
 export function packageFitWords(packages: readonly ProductPackage[], size: ProductSize): PackageFitWords | null {
   const fits = packageFits(packages, size);
   if (fits === null) return null;

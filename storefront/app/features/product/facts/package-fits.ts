@@ -10,13 +10,13 @@ export const LIFT_CM: Sides = [100, 120, 210];
 export interface PackageFits {
   throughDoor: boolean;
   intoLift: boolean;
-  /** «221×103×95»: the box that decides. */
+  /** «221×103×95»: the decisive box. */
   largest: string;
-  /** Whether the assembled piece itself goes where its box does not. */
+  /** Whether the assembled piece itself fits where its box does not. */
   unpacked: boolean;
 }
 
-/** Whether the largest box can be brought home; null where the supplier does not tell every side of every box. */
+/** Whether the largest box can be brought home; null unless the supplier states every side of every box. */
 export function packageFits(packages: readonly ProductPackage[], size: ProductSize): PackageFits | null {
   const boxes = packages.map(sidesOf);
   const known = boxes.filter((box) => box !== null);
@@ -31,7 +31,7 @@ export function packageFits(packages: readonly ProductPackage[], size: ProductSi
   };
 }
 
-// Carried with its longest side ahead, a box needs an opening for the other two; tilting is left as a reserve.
+// Carried lengthwise, a box needs an opening for the other two sides; tilting is left as a reserve.
 export const goesThroughDoor = ([short, middle]: Sides, doorCm: number = DOOR_CM.width): boolean =>
   short <= doorCm && middle <= DOOR_CM.height;
 

@@ -3,7 +3,7 @@ import { type DrawingView, SHEET_WIDE } from './drawing.present.ts';
 
 const LOW = 60;
 
-/** The product from its sides: the outline is a file, the measures are the page's own, in its font. */
+/** The product from its sides: the outline is a file, the page draws the measures in its own font. */
 export function ProductDrawing({ drawings }: { drawings: DrawingView[] }) {
   return (
     <div className="sides">
@@ -25,7 +25,7 @@ export function ProductDrawing({ drawings }: { drawings: DrawingView[] }) {
               <text x={x + width / 2} y={under + 20}>
                 {below}
               </text>
-              {/* Up the line where there is room for it, else before it. */}
+              {/* Along the line where there is room for it, else before it. */}
               {height < LOW ? (
                 <text className="sides__before" x={left - 9} y={y + height / 2 + 5}>
                   {beside}

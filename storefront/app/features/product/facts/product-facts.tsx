@@ -10,7 +10,7 @@ import { PackageTable } from './package-table.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { RoomFitButton } from './room-fit/room-fit-button.tsx';
 
-/** The collapsible sections of spec §2; one that has nothing to say is left out. */
+/** The collapsible sections of spec §2; an empty one is left out. */
 export function ProductFacts({ product }: { product: ProductView }) {
   const { texts, specs, dimensions, drawings, packages, fits, stands } = product;
   return (

@@ -7,14 +7,14 @@ import { productThumbnail } from '../../../pictures/square-picture.ts';
 export interface ColourView {
   code: string;
   name: string;
-  /** As wide as a thumb: of the sizes and formats of a picture the smallest file will do. */
+  /** As wide as a thumb: the smallest file of a picture is enough. */
   picture: Picture | null;
   soldOut: boolean;
-  /** Null where all colours cost the same, which is said once. */
+  /** Null if all colours cost the same, which is shown once. */
   price: string | null;
 }
 
-/** By code, so that a swatch stays where it is when its colour is chosen. */
+/** By code, so that a swatch keeps its place when its colour is chosen. */
 export function colourViews({ single, others }: Pick<ReplyOf<'singleProduct'>, 'single' | 'others'>): ColourView[] {
   const all = [single, ...others].sort((a, b) => (a.code < b.code ? -1 : 1));
   const differ = new Set(all.map(({ sale_price }) => sale_price)).size > 1;

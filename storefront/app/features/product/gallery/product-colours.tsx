@@ -8,8 +8,8 @@ import type { ProductView } from '../product.present.ts';
 const noteOf = ({ soldOut, price }: ProductView['colours'][number]): string | null => (soldOut ? 'Дууссан' : price);
 
 /**
- * Every colour is a product with an address of its own; choosing one goes there and leaves the page where it is. What it costs,
- * where that differs, and whether it is sold out is seen before.
+ * Every colour is a product with its own address; choosing one goes there without scrolling. A different price
+ * and whether it is sold out are visible before.
  */
 export function ProductColours({ colours, chosen }: { colours: ProductView['colours']; chosen: string }) {
   const own = colours.find(({ code }) => code === chosen);

@@ -13,7 +13,7 @@ import { ZoomLink } from './zoom-link.tsx';
 
 const MAIN_SIZES = '(max-width: 767.98px) 100vw, (max-width: 1199.98px) 50vw, 664px';
 
-/** Which picture is large stands in the address, so that thumbnails are links and work without JavaScript. */
+/** The address says which picture is large, so that thumbnails are links and work without JavaScript. */
 export function ProductGallery({ product }: { product: ProductView }) {
   const { pictures, drawings, model3d } = product;
   const badges = [product.cutBadge ?? [], product.badges].flat();
@@ -22,7 +22,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
   const shown = shownImage(search, count);
   const swipe = useSwipe({ shown, count });
   const picture = pictures[shown - 1] ?? null;
-  // The drawing stands last.
+  // The drawing comes last.
   const thumbs = [...pictures, squarePicture(drawings[0]?.src ?? null)].slice(0, count);
   return (
     <div className={count > 1 ? 'gallery gallery--many' : 'gallery'}>

@@ -1,4 +1,4 @@
-/** All that the gallery shows: pictures, and after them the drawing. */
+/** The number of views: pictures, and after them the drawing. */
 export const viewCount = ({
   pictures,
   drawings,
@@ -7,7 +7,7 @@ export const viewCount = ({
   drawings: readonly unknown[];
 }): number => pictures.length + (drawings.length > 0 ? 1 : 0);
 
-/** Which picture the address asks for, counted from 1; an address that asks for nonsense gets the first. */
+/** Which picture the address asks for, counted from 1; an invalid address gets the first. */
 export function shownImage(search: URLSearchParams, count: number): number {
   const asked = Number(search.get('image'));
   return Number.isInteger(asked) && asked >= 1 && asked <= count ? asked : 1;

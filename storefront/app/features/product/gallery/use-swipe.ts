@@ -4,13 +4,13 @@ import { imageSearch } from './shown-image.ts';
 
 const FAR_ENOUGH_PX = 40;
 
-/** A sideways stroke over the large picture shows the next or the one before. */
+/** A horizontal swipe on the large picture shows the next or the previous one. */
 export function useSwipe({ shown, count }: { shown: number; count: number }) {
   const navigate = useNavigate();
   const startX = useRef<number | null>(null);
   return {
     onTouchStart(event: TouchEvent) {
-      // Two fingers are zooming, not turning the page.
+      // Two fingers zoom and do not swipe.
       startX.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
     },
     onTouchEnd(event: TouchEvent) {

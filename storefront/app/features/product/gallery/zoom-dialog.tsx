@@ -16,7 +16,7 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** Every view of the product over the whole screen, one after the other; a picture twice as large on a tap. */
+/** Every view of the product on the whole screen, one after the other; a tap doubles the size of a picture. */
 export function ZoomDialog({ product, at, onClose }: ZoomDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const startX = useRef<number | null>(null);
@@ -34,7 +34,7 @@ export function ZoomDialog({ product, at, onClose }: ZoomDialogProps) {
     setShown(((shown - 1 + by + count) % count) + 1);
   }
   function handleKeyDown(event: KeyboardEvent) {
-    // Near, the arrows move over the picture.
+    // Zoomed in, the arrows move over the picture.
     const by = KEYS[event.key];
     if (!near && by !== undefined) step(by);
   }
@@ -50,7 +50,7 @@ export function ZoomDialog({ product, at, onClose }: ZoomDialogProps) {
       onClose={onClose}
       onKeyDown={handleKeyDown}
       onTouchStart={(event) => {
-        // Two fingers are zooming, not turning the page.
+        // Two fingers zoom and do not swipe.
         startX.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
       }}
       onTouchEnd={handleTouchEnd}

@@ -12,7 +12,7 @@ interface ZoomLinkProps {
   children: ReactNode;
 }
 
-/** The gallery over the whole screen. Without JavaScript the link shows the file itself. */
+/** The gallery on the whole screen. Without JavaScript the link shows the file itself. */
 export function ZoomLink({ product, at, className, children }: ZoomLinkProps) {
   const [open, setOpen] = useState(false);
   const file = product.pictures[at - 1]?.largest ?? product.drawings[0]?.src;

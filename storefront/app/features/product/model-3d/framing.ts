@@ -2,10 +2,10 @@ import { type Box3, Vector3 } from 'three';
 
 /** From the front, a little from the side and from above, as the catalogue shows furniture. */
 const SEEN_FROM = new Vector3(0.55, 0.4, 1).normalize();
-/** Of the picture's half, what the thing may fill. */
+/** How much of the picture's half the object may fill. */
 const FILLED = 0.86;
 
-/** Where a camera stands that sees all of a box around the origin, whatever is larger: the box or the screen, upright or wide. */
+/** The camera position that shows all of a box around the origin, for any box and any screen, upright or wide. */
 export function cameraPlace(box: Box3, { angle, aspect }: { angle: number; aspect: number }): Vector3 {
   const right = new Vector3().crossVectors(new Vector3(0, 1, 0), SEEN_FROM).normalize();
   const up = new Vector3().crossVectors(SEEN_FROM, right);

@@ -2,10 +2,10 @@ import { type Box3, DataTexture, Mesh, MeshBasicMaterial, PlaneGeometry } from '
 
 const SIDE = 64;
 const DARKEST = 80;
-/** The shadow reaches a little beyond the thing. */
+/** The shadow reaches a little beyond the object. */
 const REACH = 1.25;
 
-/** A soft dark patch under the thing, so that it stands and does not float. */
+/** A soft dark patch under the object, so that it does not float. */
 export function groundShadow(box: Box3): Mesh {
   const pixels = new Uint8Array(SIDE * SIDE * 4);
   for (let n = 0; n < SIDE * SIDE; n++) {

@@ -7,7 +7,7 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<Group
   const answer = await fetch(src, { signal });
   if (!answer.ok) throw new Error(`the model answered ${answer.status}`);
   const loader = new GLTFLoader();
-  // The type asks for all that the published decoder offers; the loader itself calls no more than ours has.
+  // The type requires everything in the published decoder; the loader calls only what ours has.
   loader.setMeshoptDecoder(meshoptDecoder as unknown as Parameters<typeof loader.setMeshoptDecoder>[0]);
   loader.register((parser) => {
     parser.loadImageSource = (index) => embeddedPicture(parser, index);
@@ -17,7 +17,7 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<Group
   return scene;
 }
 
-// The loader itself goes through `blob:` addresses, which the policy of our pages does not know.
+// The loader itself uses `blob:` addresses, which the policy of our pages does not allow.
 async function embeddedPicture(parser: GLTFParser, index: number): Promise<Texture> {
   const { bufferView, mimeType }: { bufferView: number; mimeType: string } = parser.json.images[index];
   const bytes: ArrayBuffer = await parser.getDependency('bufferView', bufferView);

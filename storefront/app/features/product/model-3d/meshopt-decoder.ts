@@ -1,9 +1,9 @@
-// The published decoder is WebAssembly, which the policy of our pages does not let run, and should not for one button.
+// The published decoder is WebAssembly, which the policy of our pages forbids, and should not allow for one button.
 // Our models use two of its streams and no filters, which these files unpack in about 30 ms.
 import { unpackTriangles } from './meshopt-triangles.ts';
 import { unpackVertices } from './meshopt-vertices.ts';
 
-/** What three's GLTFLoader asks of a decoder. */
+/** What three's GLTFLoader needs from a decoder. */
 export const meshoptDecoder = {
   supported: true,
   ready: Promise.resolve(),

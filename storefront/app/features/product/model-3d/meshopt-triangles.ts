@@ -7,7 +7,7 @@ const HEADER = 0xe1;
 const TABLE = 16;
 const OWN_TRIANGLE = 15;
 
-/** Unpacks `count` corners, three a triangle, of `stride` bytes each. */
+/** Unpacks `count` corners, three per triangle, of `stride` bytes each. */
 export function unpackTriangles(
   target: Uint8Array<ArrayBuffer>,
   count: number,
@@ -37,7 +37,7 @@ export function unpackTriangles(
     last += (value >>> 1) ^ -(value & 1);
     return last;
   }
-  /** A corner of a triangle that shares no edge: new, one of the last, or far away. */
+  /** A corner of a triangle that shares no edge: new, recent, or far away. */
   function readCorner(code: number): number {
     if (code === 0) return next++;
     return code === OWN_TRIANGLE ? readFar() : vertices.back(code - 1);
@@ -87,7 +87,7 @@ export function unpackTriangles(
 
 const isNew = (code: number): boolean => code === 0 || code === OWN_TRIANGLE;
 
-/** The last numbers that were pushed; `size` is a power of two. */
+/** The numbers pushed last; `size` is a power of two. */
 function recent(size: number) {
   const ring = new Uint32Array(size);
   let end = 0;

@@ -5,13 +5,13 @@ const HEADER = 0xa0;
 const GROUP = 16;
 const MOST_IN_A_BLOCK = 256;
 const MOST_BYTES_OF_A_BLOCK = 8192;
-/** How many bits a difference takes, by the two bits that a header has for its group. */
+/** How many bits a difference takes, by the two header bits of its group. */
 const BITS = [0, 2, 4, 8] as const;
 
 /** Unpacks `count` vertices of `stride` bytes. */
 export function unpackVertices(target: Uint8Array, count: number, stride: number, source: Uint8Array): void {
   if (source[0] !== HEADER) throw new Error('not a vertex stream of meshopt, version 0');
-  // The stream ends with the vertex from which the first differs.
+  // The stream ends with the base vertex of the first difference.
   const previous = source.slice(source.length - stride);
   const most = Math.min(Math.floor(MOST_BYTES_OF_A_BLOCK / stride / GROUP) * GROUP, MOST_IN_A_BLOCK);
   let at = 1;
@@ -29,7 +29,7 @@ export function unpackVertices(target: Uint8Array, count: number, stride: number
   }
 }
 
-/** Reads the differences of one byte of all vertices of a block; answers where the next ones start. */
+/** Reads the differences of one byte of all vertices of a block; returns where the next ones start. */
 function readDeltas(source: Uint8Array, start: number, deltas: Uint8Array): number {
   const groups = deltas.length / GROUP;
   let at = start + Math.ceil(groups / 4);
@@ -48,7 +48,7 @@ function readGroup(source: Uint8Array, start: number, bits: 0 | 2 | 4 | 8, delta
     deltas.set(source.subarray(start, start + packed));
     return start + packed;
   }
-  // The largest value says that the difference does not fit and stands behind the group, a byte of its own.
+  // The largest value means that the difference does not fit and follows the group as a separate byte.
   const tooLarge = (1 << bits) - 1;
   const inAByte = 8 / bits;
   let behind = start + packed;

@@ -5,7 +5,7 @@ import type { ProductView } from '../product.present.ts';
 
 const ModelDialog = lazyPart(() => import('./model-dialog.tsx'), 'ModelDialog');
 
-/** The product to turn round; nothing of it is loaded before the tap, and the button says how much will be. */
+/** The product to turn round; nothing of it is loaded before the tap, and the button shows the size. */
 export function ModelButton({ model }: { model: NonNullable<ProductView['model3d']> }) {
   const [open, setOpen] = useState(false);
   return (

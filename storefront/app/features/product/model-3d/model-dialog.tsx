@@ -13,13 +13,13 @@ interface ModelDialogProps {
   onClose: () => void;
 }
 
-/** The words of the hand that is there: a finger, or a mouse. */
+/** The instructions for the current pointer: a finger, or a mouse. */
 const howToTurn = (): string =>
   matchMedia('(pointer: coarse)').matches
     ? 'Хуруугаараа эргүүлж, хоёр хуруугаараа томруулна'
     : 'Хулганаар чирж эргүүлж, хүрдээр нь томруулна';
 
-/** The model over the whole screen. */
+/** The model on the whole screen. */
 export function ModelDialog({ model: { src, plain, otherColour }, onClose }: ModelDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

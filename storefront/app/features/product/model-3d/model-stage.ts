@@ -10,12 +10,12 @@ const VIEW_ANGLE = 30;
 const LIGHT = 0.55;
 
 export interface ModelStage {
-  /** Turns the product round its own axis, for those who use keys. */
+  /** Turns the product round its own axis, for keyboard users. */
   turn: (radians: number) => void;
   close: () => void;
 }
 
-/** Puts a model on a canvas, to be turned with the hand. It is drawn when something moves, not all the time. */
+/** Puts a model on a canvas, to be turned by hand. It is rendered when something moves, not all the time. */
 export async function openModelStage(canvas: HTMLCanvasElement, src: string, signal: AbortSignal): Promise<ModelStage> {
   const model = await loadModel(src, signal);
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
@@ -40,7 +40,7 @@ export async function openModelStage(canvas: HTMLCanvasElement, src: string, sig
   controls.maxPolarAngle = Math.PI / 2;
   const draw = () => renderer.render(scene, camera);
   controls.addEventListener('change', draw);
-  // A visitor who has turned the model keeps that view when the screen turns.
+  // A visitor who has turned the model keeps that view when the screen rotates.
   let touched = false;
   controls.addEventListener('start', () => {
     touched = true;

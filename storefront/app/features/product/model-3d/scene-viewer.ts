@@ -1,6 +1,6 @@
 /**
  * Android's own viewer, which puts a model into the room through the camera (developers.google.com/ar/develop/scene-viewer).
- * A phone that cannot comes back to the page.
+ * A phone without it returns to the page.
  */
 export function sceneViewerLink({ file, title, page }: { file: string; title: string; page: string }): string {
   const asked = new URLSearchParams({ file, mode: 'ar_preferred', title });
@@ -11,5 +11,5 @@ export function sceneViewerLink({ file, title, page }: { file: string; title: st
   );
 }
 
-/** The viewer is part of Android; iPhones want another format, which the shop does not have. */
+/** The viewer is part of Android; iPhones need another format, which the shop does not have. */
 export const hasSceneViewer = (browser: string): boolean => /Android/i.test(browser);

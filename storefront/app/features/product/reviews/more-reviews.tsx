@@ -11,7 +11,7 @@ interface MoreReviewsProps {
   ownId: number | null;
 }
 
-/** The pages after the first, one at a press. */
+/** The pages after the first, one per press. */
 export function MoreReviews({ code, known, ownId }: MoreReviewsProps) {
   const [reviews, setReviews] = useState<ReviewView[]>([]);
   const [page, setPage] = useState({ last: 1, of: Number.POSITIVE_INFINITY });
@@ -20,7 +20,7 @@ export function MoreReviews({ code, known, ownId }: MoreReviewsProps) {
   async function handleClick() {
     const reply = await call.send({ id: code, page: page.last + 1 });
     if (reply === null) return;
-    // Somebody may have written meanwhile: what moved to this page was shown on the one before.
+    // A new review may have moved others to this page that the previous one already showed.
     const seen = new Set([...known, ...reviews].map(({ id }) => id));
     setReviews([...reviews, ...reply.reviews.map(reviewView).filter(({ id }) => !seen.has(id))]);
     setPage({ last: page.last + 1, of: reply.pagination.totalPage });

@@ -9,19 +9,19 @@ import { ReviewForm } from './review-form.tsx';
 
 interface MyReviewProps {
   code: string;
-  /** Which one of the list it is. */
+  /** Which review of the list it is. */
   onOwn: (id: number | null) => void;
   onClose: () => void;
 }
 
-/** What the customer wrote about the product: being written, or sent, which can be changed again. */
+/** The customer's review of the product: being written, or sent, and then changeable. */
 export function MyReview({ code, onOwn, onClose }: MyReviewProps) {
   const token = useSessionToken();
   const [own, setOwn] = useState<ReviewView | null>(null);
   const [sent, setSent] = useState(0);
   const [writing, setWriting] = useState(true);
 
-  // The viewer's own part of the product's answer is made for every request (spec §3 `my_review`); a guest has none.
+  // The viewer's own part of the product's answer is made per request (spec §3 `my_review`); a guest has none.
   useEffect(() => {
     if (token === null) return;
     const leaving = new AbortController();
@@ -30,7 +30,7 @@ export function MyReview({ code, onOwn, onClose }: MyReviewProps) {
         setOwn(my_review && reviewView(my_review));
         if (sent > 0) setWriting(false);
       })
-      // Without it the form is empty; what is sent replaces what there was all the same.
+      // Without it the form is empty; a new review still replaces the old one.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [code, token, sent]);

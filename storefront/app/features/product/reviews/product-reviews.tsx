@@ -13,7 +13,7 @@ const MoreReviews = lazyPart(() => import('./more-reviews.tsx'), 'MoreReviews');
 
 export function ProductReviews({ product }: { product: Pick<ProductView, 'code' | 'rating' | 'reviews'> }) {
   const { code, rating } = product;
-  // The reader's own review stands at the top of the page, and not once more in the list.
+  // The reader's own review is at the top of the page, and not repeated in the list.
   const [ownId, setOwnId] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const reviews = product.reviews.filter(({ id }) => id !== ownId);

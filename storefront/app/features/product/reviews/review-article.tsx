@@ -4,7 +4,7 @@ import { Stars } from '@tokhi/ui/show/stars.tsx';
 import type { ReactNode } from 'react';
 import type { ReviewView } from './review.present.ts';
 
-/** One opinion; `own` is for the reader's own review: what can be done with it. */
+/** One review; `own` is for the actions on the reader's own review. */
 export function ReviewArticle({ review, own }: { review: ReviewView; own?: ReactNode }) {
   return (
     <article className={own === undefined ? 'review' : 'review review--own'}>

@@ -9,11 +9,11 @@ import { reviewDraft } from '../../../local/review-draft.ts';
 const loadMyReview = () => import('./my-review.tsx');
 const MyReview = lazyPart(loadMyReview, 'MyReview');
 
-/** Where a review is written. The form comes when it is asked for, or when something is half written already. */
+/** The place to write a review. The form loads on request, or when there is a draft. */
 export function ReviewDesk({ code, onOwn }: { code: string; onOwn: (id: number | null) => void }) {
   const [pressed, setPressed] = useState<{ code: string; open: boolean } | null>(null);
   const hydrated = useHydrated();
-  // Another colour is another product: what was pressed there is not pressed here.
+  // Another colour is another product: a press there does not count here.
   const open = pressed?.code === code ? pressed.open : hydrated && reviewDraft(code) !== null;
   const button = (
     <Button

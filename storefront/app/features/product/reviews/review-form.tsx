@@ -16,7 +16,7 @@ import { useUser } from '../../../local/session.ts';
 import type { ReviewView } from './review.present.ts';
 import { StarChoice } from './star-choice.tsx';
 
-/** What stands beside the stars and the words; nothing beside what is right. */
+/** The errors of the stars and the text; none for valid ones. */
 const reviewChecks = {
   rate: (chosen: string) => said(checkRate(Number(chosen))),
   message: (typed: string) => said(checkReviewMessage(typed)),
@@ -26,17 +26,17 @@ const said = (reason: ReviewReason | null): string | undefined => (reason === nu
 
 interface ReviewFormProps {
   code: string;
-  /** What the customer said before; it may come later than the form. */
+  /** The customer's earlier review; it may arrive later than the form. */
   own: ReviewView | null;
   onSent: () => void;
   onClose: () => void;
 }
 
-/** Stars and words about a product (spec §2, §5). A guest may write, and is sent to the login on submit. */
+/** Stars and text about a product (spec §2, §5). A guest may write, and is sent to the login on submit. */
 export function ReviewForm({ code, own, onSent, onClose }: ReviewFormProps) {
   const user = useUser();
   const call = useCall('addProductReview');
-  // Read once: it is written anew with every sign.
+  // Read once: every keystroke writes it again.
   const [draft] = useState(() => reviewDraft(code));
   const before = { rate: own === null ? '' : String(own.rate), message: own?.message ?? '' };
   const { values, errors, text, handleSubmit } = useForm({
@@ -59,7 +59,7 @@ export function ReviewForm({ code, own, onSent, onClose }: ReviewFormProps) {
     onSent();
   }
 
-  // Back from the login that sending led to: here is what was typed.
+  // Back from the login after the submit: shows what was typed.
   const form = useRef<HTMLFormElement>(null);
   const isBack = draft?.sent === true && user !== null;
   useEffect(() => {
@@ -72,7 +72,7 @@ export function ReviewForm({ code, own, onSent, onClose }: ReviewFormProps) {
   }
 
   return (
-    // Outside a dialog this method does nothing: what is sent before the script has come stays in its fields.
+    // Outside a dialog this method does nothing: input submitted before the script loads stays in its fields.
     <form ref={form} className="rform" method="dialog" noValidate onSubmit={handleSubmit} aria-labelledby="review-form">
       <h3 className="rform__title" id="review-form">
         {own === null ? 'Сэтгэгдэл бичих' : 'Сэтгэгдлээ засах'}

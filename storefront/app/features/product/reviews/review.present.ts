@@ -7,7 +7,7 @@ export interface ReviewView {
   rate: number;
   message: string;
   verified: boolean;
-  /** What the shop says below it. */
+  /** The shop's answer to it. */
   answer: string | null;
   date: string;
 }

@@ -11,7 +11,7 @@ interface StarChoiceProps {
   ties: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** One to five stars: five radio buttons, drawn as stars up to the chosen one. */
+/** One to five stars: five radio buttons, filled up to the chosen one. */
 export function StarChoice({ value, error, ties }: StarChoiceProps) {
   const id = useId();
   const chosen = Number(value);
@@ -32,7 +32,7 @@ export function StarChoice({ value, error, ties }: StarChoiceProps) {
           {WORDS[chosen - 1] ?? 'Од сонгоно уу'}
         </span>
       </div>
-      {/* In the page from the start, or a screen reader would not speak the first error. */}
+      {/* Rendered from the start, or a screen reader would not announce the first error. */}
       <p className="rate__error" id={`${id}-error`} aria-live="polite">
         {error !== undefined && (
           <>

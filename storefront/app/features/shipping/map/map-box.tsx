@@ -11,7 +11,7 @@ type Found = MapPlace | 'refused' | 'unknown' | 'outside';
 
 const TIMEOUT_MS = 10_000;
 
-/** Where the visitor's device says it is, if the visitor allows it and if we deliver there. */
+/** The position of the visitor's device, if the visitor allows it and we deliver there. */
 const whereIAm = (): Promise<Found> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
@@ -31,14 +31,14 @@ const NOT_FOUND = {
 } as const;
 
 interface MapBoxProps {
-  /** Where it opens; it goes its own ways from there. */
+  /** Where it opens; later moves do not change it. */
   at: MapPlace;
   zoom: number;
   credit: string;
   onRest: (place: MapPlace) => void;
 }
 
-/** The map itself, with its buttons and the pin. Leaflet comes with it, on tap and not before. */
+/** The map itself, with its buttons and the pin. Leaflet is loaded with it, on tap. */
 export function MapBox({ at, zoom: firstZoom, credit, onRest }: MapBoxProps) {
   const element = useRef<HTMLDivElement>(null);
   const stage = useRef<MapStage>(null);
@@ -93,7 +93,7 @@ export function MapBox({ at, zoom: firstZoom, credit, onRest }: MapBoxProps) {
       <div
         ref={element}
         className="map-box__map"
-        // Arrows move it: a screen reader must hand them on.
+        // Arrow keys move it: a screen reader must pass them on.
         role="application"
         aria-label="Газрын зураг. Сумаар хөдөлгөж, нэмэх, хасах товчоор томруулж жижигрүүлнэ."
         aria-busy={state === 'coming'}

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { MAP_FAILED } from './map-choice.ts';
 import type { MapDialogProps } from './map-dialog.tsx';
 
-/** Opens the map; nothing of it is loaded before the tap. Where it does not come the form stays as it is, and says so. */
+/** Opens the map; nothing of it is loaded before the tap. If it does not load, the form stays as it is, and says so. */
 export function MapButton({ value, ...rest }: Omit<MapDialogProps, 'onClose'>) {
   const [Shown, setShown] = useState<ComponentType<MapDialogProps> | null>(null);
   const [failed, setFailed] = useState(false);

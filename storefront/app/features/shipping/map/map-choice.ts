@@ -1,6 +1,6 @@
 import type { MapPlace } from '@tokhi/rules/delivery/map-view';
 
-/** What the map gives to the form, in the names of the spec's shipping state (§3). */
+/** What the map passes to the form, in the names of the spec's shipping state (§3). */
 export interface MapChoice {
   lat: number;
   long: number;

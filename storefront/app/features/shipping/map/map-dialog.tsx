@@ -8,23 +8,23 @@ import { type MapChoice, placeOf } from './map-choice.ts';
 import { useThreeWords } from './use-three-words.ts';
 
 export interface MapDialogProps {
-  /** The pin so far. */
+  /** The current pin. */
   value: MapChoice | null;
-  /** Null takes the pin away. */
+  /** Null removes the pin. */
   onChoose: (choice: MapChoice | null) => void;
   onClose: () => void;
   /** Whether the shop offers three words, as `places` says. */
   threeWords: boolean;
-  /** Whose map it is, as `places` says; its owners ask for the line. */
+  /** The owner of the map, as `places` says, who requires the line. */
   credit: string;
 }
 
-/** The map with the pin in its middle: the hand, the arrows or the device's own position move the capital under it. */
+/** The map with the pin in its middle: the hand, the arrows or the device's position move the capital under it. */
 export function MapDialog({ value, onChoose, onClose, threeWords, credit }: MapDialogProps) {
   const [open, setOpen] = useState(true);
   const [place, setPlace] = useState<MapPlace>(() => (value === null ? MAP_CENTRE : placeOf(value)));
   const words = useThreeWords(place, threeWords);
-  // Closed first and taken away then: only a dialog that closes gives the focus back to its button.
+  // Closed first, removed afterwards: only a dialog that closes returns the focus to its button.
   useEffect(() => {
     if (!open) onClose();
   }, [open, onClose]);

@@ -10,7 +10,7 @@ import {
 } from '@tokhi/rules/delivery/map-view';
 import { latLngBounds, map as openMap, tileLayer } from 'leaflet';
 
-/** A press of an arrow moves the map by so many dots: at the nearest zoom by less than a doorway. */
+/** An arrow key moves the map by this many pixels: at the nearest zoom by less than a doorway. */
 const KEY_STEP = 24;
 
 interface MapStageOptions {
@@ -18,9 +18,9 @@ interface MapStageOptions {
   zoom: number;
   /** The visitor asked for less motion. */
   isStill: boolean;
-  /** Its middle has come to rest. */
+  /** The map has stopped moving. */
   onRest: (place: MapPlace, zoom: number) => void;
-  /** The first tile came, or none could be had. */
+  /** The first tile arrived, or none could be loaded. */
   onTiles: (state: 'here' | 'failed') => void;
 }
 
@@ -30,7 +30,7 @@ export interface MapStage {
   close: () => void;
 }
 
-/** A map of the capital in an element; what it shows in its middle is the place that is chosen. */
+/** A map of the capital in an element; the place in its middle is the chosen one. */
 export function openMapStage(element: HTMLElement, { at, zoom, isStill, onRest, onTiles }: MapStageOptions): MapStage {
   const capital = latLngBounds([CAPITAL.south, CAPITAL.west], [CAPITAL.north, CAPITAL.east]);
   const chart = openMap(element, {
@@ -48,7 +48,7 @@ export function openMapStage(element: HTMLElement, { at, zoom, isStill, onRest, 
     inertia: !isStill,
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
-    // Buttons of our own, large enough for a thumb.
+    // Our own buttons, large enough for a thumb.
     zoomControl: false,
     attributionControl: false,
   });
@@ -73,7 +73,7 @@ export function openMapStage(element: HTMLElement, { at, zoom, isStill, onRest, 
     const { lat, lng } = chart.getCenter();
     onRest(pinAt({ latitude: lat, longitude: lng }), chart.getZoom());
   });
-  // While it zooms Leaflet takes no other zoom: what is pressed meanwhile comes after, and is not lost.
+  // During a zoom Leaflet ignores another one: a press meanwhile is applied afterwards, and not lost.
   let wanted: number | null = null;
   chart.on('zoomend', () => {
     if (wanted !== null && wanted !== chart.getZoom()) chart.setZoom(wanted, { animate: !isStill });

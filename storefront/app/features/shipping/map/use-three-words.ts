@@ -2,10 +2,10 @@ import type { MapPlace } from '@tokhi/rules/delivery/map-view';
 import { useEffect, useState } from 'react';
 import { ask } from '../../../calls/ask.ts';
 
-/** A place is asked about when the map has rested so long: each question costs the shop one of a bought number. */
+/** A place is looked up when the map has rested this long: the shop pays for a limited number of requests. */
 const RESTED_MS = 600;
 
-/** The three words of a place, or null while there are none: they are an extra, and no error is shown when they do not come. */
+/** The three words of a place, or null without them: they are an extra, and their failure shows no error. */
 export function useThreeWords({ latitude, longitude }: MapPlace, isOffered: boolean): string | null {
   const [found, setFound] = useState<{ of: string; words: string | null } | null>(null);
   const asked = `${latitude},${longitude}`;
@@ -23,6 +23,6 @@ export function useThreeWords({ latitude, longitude }: MapPlace, isOffered: bool
       gone.abort();
     };
   }, [isOffered, asked, latitude, longitude]);
-  // Words of the place before would lead somebody to the wrong door.
+  // The words of the previous place would lead somebody to the wrong door.
   return found?.of === asked ? found.words : null;
 }

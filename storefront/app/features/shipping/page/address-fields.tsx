@@ -9,15 +9,15 @@ import { PreviousAddresses } from './previous-addresses.tsx';
 import { destinationOf, districtOf, typedNumber } from './price-form.ts';
 import type { Places } from './use-shown.ts';
 
-/** District, khoroo and the rest of the address, or one that was used before; the pin on the map is an extra. */
+/** District, khoroo and the rest of the address, or one used before; the pin on the map is an extra. */
 export function AddressFields({ form, shown, total, places }: FormSectionProps & { places: Places | null }) {
   const { values, errors, text, set } = form;
   const district = districtOf(values, shown);
   const delivery = total.terms.find(({ name }) => name === 'delivery');
-  // Without a khoroo nothing is charged yet, and the words would be those of a pickup.
+  // Without a khoroo nothing is charged yet, and the text would be that of a pickup.
   const help = destinationOf(values, shown) === 'pickup' ? undefined : delivery?.explanation;
 
-  // Khoroo and pin stood in the other district.
+  // Khoroo and pin belonged to the other district.
   const handleDistrict = (id: string) => set({ district: id, khoroo: '', lat: '', long: '', w3w: '' });
 
   const pin =

@@ -15,7 +15,7 @@ import type { Goods } from './goods.ts';
 import { SentBefore } from './sent-before.tsx';
 import { ShippingWaiting } from './shipping-waiting.tsx';
 
-/** The ticked lines of the cart, merged with the customer's stored one first: what a guest put in is not lost. */
+/** The ticked lines of the cart, merged with the customer's stored one first: a guest's products are not lost. */
 export function CartCheckout() {
   const cart = useCart();
   const { answer: joined, failed, read } = useAnswer('cart', joinCart, () => 'ask again');
@@ -23,7 +23,7 @@ export function CartCheckout() {
   if (joined === null) return <ShippingWaiting />;
   const goods = goodsOf(cart);
   if (goods.lines.length > 0) return <Checkout goods={goods} replaces={null} />;
-  // An order that was made while its answer was lost has taken the goods out of the cart.
+  // An order whose answer was lost has taken the goods out of the cart.
   return shippingDraft().sent === null ? <NothingToOrder /> : <SentBefore />;
 }
 
@@ -51,12 +51,12 @@ function goodsOf({ lines, products }: Pick<Cart, 'lines' | 'products'>): Goods {
   };
 }
 
-/** An empty cart has no address to go to (spec §5). */
+/** An empty cart has no address page (spec §5). */
 function NothingToOrder() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => {
-    // After an order the address of the payment page is there a moment before the page.
+    // After an order the address of the payment page appears a moment before the page.
     if (window.location.pathname === pathname) void navigate('/error-page', { replace: true });
   }, [navigate, pathname]);
   return <ShippingWaiting />;

@@ -20,14 +20,14 @@ const FRESH = {
 const changed = (name: string, fromTug: number, toTug: number): string[] =>
   fromTug === toTug ? [] : [`${name}: ${formatTug(fromTug)} → ${formatTug(toTug)}`];
 
-/** What stood on the page when its button was pressed. */
+/** What the page showed when its button was pressed. */
 export interface SeenFigures {
   total: OrderTotal;
   /** Product code → price of a unit. */
   prices: ReadonlyMap<string, number>;
 }
 
-/** What is not as the customer saw it, a sentence each: prices of goods, then terms, then the total. */
+/** What differs from what the customer saw, a sentence each: prices of goods, then terms, then the total. */
 export function changedFigures(
   { total, prices: seen }: SeenFigures,
   lines: readonly GoodsLine[],

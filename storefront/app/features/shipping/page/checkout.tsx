@@ -5,7 +5,7 @@ import { ShippingForm } from './shipping-form.tsx';
 import { ShippingWaiting } from './shipping-waiting.tsx';
 import { useShown } from './use-shown.ts';
 
-/** The form for these goods, once the server has told what it computes with. */
+/** The form for these goods, once the server has sent the data to compute with. */
 export function Checkout({ goods, replaces }: { goods: Goods; replaces: string | null }) {
   const reading = useShown(
     goods.lines.map(({ code }) => code),

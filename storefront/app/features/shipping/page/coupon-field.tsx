@@ -8,18 +8,18 @@ import type { Shown } from './use-shown.ts';
 
 interface CouponFieldProps {
   coupon: Shown['coupon'][number] | undefined;
-  /** What it takes off this order. */
+  /** Its discount on this order. */
   offTug: Tug;
-  /** The kept code is not good any more. */
+  /** The stored code is no longer valid. */
   isLost: boolean;
   onChange: (coupon: Shown['coupon'][number] | null) => void;
 }
 
-/** The code of an order that is not made yet: kept in this browser until then. */
+/** The code for an order that is not made yet: stored in this browser until then. */
 export function CouponField({ coupon, offTug, isLost, onChange }: CouponFieldProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const { state, send } = useCall('useCoupon');
-  // Here and not only by a notice, whose script may not come without a network.
+  // Here, and not only in a notice, whose script may not load without a network.
   const failed = state.is === 'failed' ? state.text : null;
 
   async function handleUse(code: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { ShippingFields } from '../../../local/shipping-draft.ts';
 
 const typed = (value: string | number | null): string => (value === null ? '' : String(value));
 
-/** The form of an order as it was sent, as if it were typed again. */
+/** The form of an order as it was submitted, as if typed again. */
 export const fieldsOfOrder = ({ user, ...sent }: ReplyOf<'getIncompleteOrder'>['shipping']): ShippingFields => ({
   personal: user.personal,
   name: user.name,

@@ -1,4 +1,4 @@
-// What stands beside the fields of the shipping form (spec §5 Shipping form), in the words of the contract.
+// The errors of the shipping form (spec §5 Shipping form), in the words of the contract.
 import type { District } from '@tokhi/contract/fields/place-fields';
 import { type FieldReason, fieldTexts } from '@tokhi/contract/texts/field-texts';
 import { texts } from '@tokhi/contract/texts/texts';
@@ -17,7 +17,7 @@ import { districtOf, typedNumber } from './price-form.ts';
 
 const said = (reason: FieldReason | null): string | undefined => (reason === null ? undefined : fieldTexts[reason]);
 
-/** A khoroo that the district has; null for any other. */
+/** A khoroo of the district; null for any other. */
 function khorooIn({ khoroo }: ShippingValues, district: District): number | null {
   const named = typedNumber(khoroo);
   return named !== null && named >= 1 && named <= district.number_of_khoroo ? named : null;

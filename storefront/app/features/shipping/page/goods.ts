@@ -1,4 +1,4 @@
-/** A line of what is being ordered, out of the cart or of the order that is changed. */
+/** A line of the goods to order, from the cart or from the order that is changed. */
 export interface GoodsLine {
   code: string;
   name: string;
@@ -9,6 +9,6 @@ export interface GoodsLine {
 
 export interface Goods {
   lines: readonly GoodsLine[];
-  /** All of it stands ready in Ulaanbaatar. */
+  /** All of it is in stock in Ulaanbaatar. */
   ready: boolean;
 }

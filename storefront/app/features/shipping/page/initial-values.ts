@@ -12,10 +12,10 @@ export const initialValues = (
   phone2: profile?.phone2 ?? '',
   email: profile?.email ?? '',
   register: '',
-  // Nothing is chosen in advance (spec §5: else «Хүргэлт сонгох эсвэл …» could never be read).
+  // Nothing is chosen in advance (spec §5: else «Хүргэлт сонгох эсвэл …» would never show).
   warehouse: '',
   district: place === null ? '' : String(place.district),
-  // Empty, not the first one: a wrong khoroo is a wrong fee and a wrong door (decision 155).
+  // Empty, not the first one: a wrong khoroo means a wrong fee and a wrong door (decision 155).
   khoroo: String(place?.khoroo ?? ''),
   more: '',
   lat: '',

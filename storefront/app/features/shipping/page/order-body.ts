@@ -14,7 +14,7 @@ interface OrderToSend {
   replaces: string | null;
 }
 
-/** What create-order is sent: the form, and every figure as the customer saw it (decision 12). */
+/** The body of create-order: the form, and every figure as the customer saw it (decision 12). */
 export function orderBody({ values, goods, shown, total, replaces }: OrderToSend): Body {
   const { amounts, sumTug } = total;
   const isDelivered = values.warehouse === '0';

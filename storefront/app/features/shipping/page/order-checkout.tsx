@@ -15,7 +15,7 @@ import { ShippingWaiting } from './shipping-waiting.tsx';
 
 type Incomplete = ReplyOf<'getIncompleteOrder'>;
 
-/** «Засах»: the goods of an unpaid order with the form it was sent with; sent anew, it takes the order's place (decision 43). */
+/** «Засах»: the goods of an unpaid order with its submitted form; submitting it again replaces the order (decision 43). */
 export function OrderCheckout({ replaces }: { replaces: string }) {
   const navigate = useNavigate();
   const {
@@ -38,7 +38,7 @@ export function OrderCheckout({ replaces }: { replaces: string }) {
 
 async function readOrder(replaces: string, signal: AbortSignal): Promise<Goods> {
   const reply = await ask('getIncompleteOrder', { ordernumber: replaces }, { signal });
-  // Only once: what is changed afterwards survives a reload like any other form.
+  // Only once: later changes survive a reload as in any other form.
   if (shippingDraft().replaces !== replaces) fillForm(reply.shipping, replaces);
   return goodsOf(reply);
 }

@@ -8,11 +8,11 @@ import type { Refused } from '../../../calls/call-state.ts';
 
 interface OrderRefusalProps {
   refused: Refused;
-  /** What is not as the customer saw it, a sentence each. */
+  /** What differs from what the customer saw, a sentence each. */
   news: readonly string[];
-  /** On to an order that exists. */
+  /** Leads to an order that exists. */
   onGoOn: (ordernumber: string) => void;
-  /** The form becomes another order than the one that exists. */
+  /** Makes another order of the form than the existing one. */
   onAnew: () => void;
 }
 
@@ -25,7 +25,7 @@ const TITLES: Partial<Record<RefusalCode, string>> = {
   key_reused: 'Захиалга аль хэдийн үүссэн байна',
 };
 
-/** What is set right in the cart. */
+/** Refusals to correct in the cart. */
 const TO_CART: ReadonlySet<RefusalCode> = new Set([
   'insufficient_stock',
   'nothing_purchasable',
@@ -33,11 +33,11 @@ const TO_CART: ReadonlySet<RefusalCode> = new Set([
   'too_many_of_product',
 ]);
 
-/** Why no order was made, and what to do now; each refusal names the thing that it is about. */
+/** Why no order was made, and what to do now; each refusal names its subject. */
 export function OrderRefusal({ refused: { code, text, details }, news, onGoOn, onAnew }: OrderRefusalProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the button is a bar at the bottom edge, far from here.
+    // On a phone the button is in a bar at the bottom edge, far from here.
     box.current?.focus();
   }, []);
   const named = details['ordernumber'];

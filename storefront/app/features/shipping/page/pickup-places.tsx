@@ -1,7 +1,7 @@
 import { OptionCard } from '@tokhi/ui/form/option-card.tsx';
 import type { FormSectionProps } from './form-section-props.ts';
 
-/** The stores to fetch from, with address and hours; staff may close one. */
+/** The stores for pickup, with address and hours; staff may close one. */
 export function PickupPlaces({ form: { values, set }, shown }: Pick<FormSectionProps, 'form' | 'shown'>) {
   return (
     <fieldset className="shipping__places">

@@ -14,7 +14,7 @@ const fieldsOf = ({ district, khoroo, more_address, lat, long, w3w }: Address) =
   w3w: typed(w3w),
 });
 
-/** Where the customer's earlier orders went: picked again with pin and words. The first of the reply is the profile. */
+/** Addresses of the customer's earlier orders, each with pin and words. The first of the reply is the profile. */
 export function PreviousAddresses({ form: { values, set }, shown }: Pick<FormSectionProps, 'form' | 'shown'>) {
   const [, ...used] = shown.address;
   if (used.length === 0) return null;

@@ -9,7 +9,7 @@ const GRAMS = 1_000;
 
 type PriceRow = Shown['price'][number];
 
-/** The goods with today's price and weight of each; null while one of them has none. */
+/** The goods with today's price and weight of each; null if one of them has none. */
 export function pricedGoods(lines: readonly GoodsLine[], shown: Shown): { row: PriceRow; quantity: number }[] | null {
   const rows = new Map(shown.price.map((row) => [row.code, row]));
   const priced = lines.flatMap(({ code, quantity }) => {
@@ -19,7 +19,7 @@ export function pricedGoods(lines: readonly GoodsLine[], shown: Shown): { row: P
   return priced.length === lines.length ? priced : null;
 }
 
-/** A whole number that was typed, «26» or «26-р хороо»; null where there is none. */
+/** A typed whole number, «26» or «26-р хороо»; null without one. */
 export function typedNumber(typed: string): number | null {
   const digits = /^\s*(\d{1,2})(?!\d)/.exec(typed)?.[1];
   return digits === undefined ? null : Number(digits);
@@ -28,7 +28,7 @@ export function typedNumber(typed: string): number | null {
 export const districtOf = ({ district }: Pick<ShippingValues, 'district'>, { districts }: Pick<Shown, 'districts'>) =>
   districts.find(({ id }) => String(id) === district);
 
-/** Where it goes, so far as it was said; until there is an address nothing is charged for the way to it. */
+/** The destination, as far as it is known; until there is an address, delivery is not charged. */
 export function destinationOf(values: ShippingValues, shown: Pick<Shown, 'districts'>): Destination {
   const district = districtOf(values, shown);
   if (values.warehouse !== '0' || district === undefined) return 'pickup';
@@ -36,7 +36,7 @@ export function destinationOf(values: ShippingValues, shown: Pick<Shown, 'distri
   return district.asks_for_khoroo && khoroo === null ? 'pickup' : classOfKhoroo(district, khoroo);
 }
 
-/** The figures that the page shows and that create-order is sent with, by the rules that the server charges by. */
+/** The figures on the page and in create-order, by the rules that the server charges by. */
 export function priceForm(
   values: ShippingValues,
   goods: { row: PriceRow; quantity: number }[],

@@ -15,7 +15,7 @@ interface ReceivingFieldsProps extends FormSectionProps {
   places: Places | null;
 }
 
-/** Delivery or pickup, which exclude each other: pickup takes place 1 and needs no services (spec §4). */
+/** Delivery or pickup, which exclude each other: pickup sets place 1 and needs no services (spec §4). */
 export function ReceivingFields({ priced, ready, places, ...sectionProps }: ReceivingFieldsProps) {
   const { values, errors, set } = sectionProps.form;
   const id = useId();

@@ -2,7 +2,7 @@ import type { Refused } from '../../../calls/call-state.ts';
 import { changedFigures, type SeenFigures } from './changed-figures.ts';
 import type { GoodsLine } from './goods.ts';
 
-/** What a refusal tells of the goods and figures on the page. */
+/** What a refusal says about the goods and figures on the page. */
 export function refusalNews(
   { code, details }: Refused,
   seen: SeenFigures | null,
@@ -10,7 +10,7 @@ export function refusalNews(
 ): string[] {
   if (code === 'figures_changed' && seen !== null) return changedFigures(seen, lines, details);
   if (code !== 'insufficient_stock') return [];
-  // Product code → what remains of it.
+  // Product code → remaining stock.
   return lines.flatMap((line) => {
     const remain = details[line.code];
     return typeof remain === 'number' ? [`${line.name}: ${remain === 0 ? 'дууссан' : `${remain} ширхэг үлдсэн`}`] : [];

@@ -4,7 +4,7 @@ import { ReadFailed } from '../../../calls/read-failed.tsx';
 import { ShippingWaiting } from './shipping-waiting.tsx';
 import { useSendOrder } from './use-send-order.ts';
 
-/** An order went out, no answer came, and its goods have left the cart: sent again under its key it tells its number. */
+/** An order was sent, no answer came, and its goods have left the cart: sending it again with its key returns its number. */
 export function SentBefore() {
   const navigate = useNavigate();
   const { state, sendAgain } = useSendOrder();

@@ -10,7 +10,7 @@ const SERVICES = [
   { field: 'mowcount', name: 'Хананд бэхлэх', eachTug: FIXING_TUG },
 ] as const;
 
-/** Assembly and fixing, from one piece to all that are bought (spec §2, §5). */
+/** Assembly and fixing, for one piece up to all of them (spec §2, §5). */
 export function ServiceFields({ form: { values, set }, goods }: Pick<FormSectionProps, 'form'> & { goods: Goods }) {
   const pieces = goods.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -20,7 +20,7 @@ import { ShippingSummary } from './shipping-summary.tsx';
 import { useSendOrder } from './use-send-order.ts';
 import type { Shown, useShown } from './use-shown.ts';
 
-/** The refusals of create-order that are about a field, told beside it. */
+/** The refusals of create-order about a field, shown beside it. */
 const FIELD_OF: Readonly<Partial<Record<Refused['code'], keyof ShippingValues>>> = {
   delivery_not_chosen: 'warehouse',
   address_incomplete: 'district',
@@ -32,7 +32,7 @@ function fieldsRefused(refused: Refused): Partial<Record<keyof ShippingValues, s
   return field === undefined ? refusedFields(refused) : { [field]: refused.text };
 }
 
-/** Refusals after which prices or the code are not what the page shows. A lack of stock is shown by the note, and corrected in the cart. */
+/** Refusals after which the page shows stale prices or a stale code. The note shows a lack of stock, to correct in the cart. */
 const STALE: readonly RefusalCode[] = ['figures_changed', 'coupon_invalid'];
 
 interface ShippingFormProps extends ReturnType<typeof useShown> {
@@ -42,7 +42,7 @@ interface ShippingFormProps extends ReturnType<typeof useShown> {
   replaces: string | null;
 }
 
-/** The whole form (spec §2 Shipping page): what is typed is kept at once, so that no reload and no login loses it. */
+/** The whole form (spec §2 Shipping page): input is stored at once, so that no reload and no login loses it. */
 export function ShippingForm({
   goods,
   priced,

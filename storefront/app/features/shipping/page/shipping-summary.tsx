@@ -21,11 +21,11 @@ interface ShippingSummaryProps extends FormSectionProps {
   onCoupon: (coupon: Shown['coupon'][number] | null) => void;
   busy: boolean;
   failure: string | null;
-  /** What the server had to say about the last try. */
+  /** The server's message about the last try. */
   children: ReactNode;
 }
 
-/** Every term of the total, each explaining itself; code, VAT and the way on. */
+/** Every term of the total, each with an explanation; code, VAT and the next button. */
 export function ShippingSummary({
   form,
   shown,
@@ -39,7 +39,7 @@ export function ShippingSummary({
 }: ShippingSummaryProps) {
   const { values } = form;
   const isOpen = values.warehouse === '' || (values.warehouse === '0' && destinationOf(values, shown) === 'pickup');
-  // Free delivery is worth a line; what is 0 otherwise is not.
+  // Free delivery gets a line; other terms of 0 do not.
   const terms = total.terms.filter(({ name, amountTug }) => amountTug !== 0 || (name === 'delivery' && !isOpen));
   const name = isOpen ? 'Нийт, хүргэлтгүй' : 'Нийт';
   return (

@@ -19,7 +19,7 @@ export const headers = () => publicCache;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** Nothing to ask: with a guard of the browser alone the router would draw no layout on the server. */
+/** Loads nothing: with a `clientLoader` alone the router would render no layout on the server. */
 export const loader = () => null;
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => customersOnly({ url });

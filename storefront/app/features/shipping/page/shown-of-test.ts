@@ -5,7 +5,7 @@ import type { Shown } from './use-shown.ts';
 
 const district = { number_of_khoroo: 34, more_exp: '', asks_for_khoroo: true };
 
-/** What cart-shipping tells a page of two chairs and a sofa. */
+/** What cart-shipping returns for two chairs and a sofa. */
 export const shownOfTest: Shown = {
   result: 'success',
   address: [

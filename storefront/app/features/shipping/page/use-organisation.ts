@@ -2,7 +2,7 @@ import { checkRegister } from '@tokhi/rules/order/shipping-checks';
 import { useEffect, useState } from 'react';
 import { ask } from '../../../calls/ask.ts';
 
-/** Whose register it is, for the customer to see; nothing where the tax office is away, which stops no order. */
+/** The owner of the register, for the customer to see; nothing if the tax office is down, which stops no order. */
 export function useOrganisation(typed: string, isAsked: boolean): string | undefined {
   const register = typed.trim();
   const [found, setFound] = useState<{ of: string; text: string | undefined } | null>(null);

@@ -15,17 +15,17 @@ type Body = BodyOf<'createOrder'>;
 interface SendOrder {
   state: CallState;
   send: (body: Body, onRefused: (refused: Refused) => void) => Promise<void>;
-  /** What went out before, and was not answered. */
+  /** Sends the unanswered order again. */
   sendAgain: () => Promise<void>;
-  /** The order exists: on to its payment, and the form is done with. */
+  /** The order exists: leads to its payment and clears the form. */
   goOn: (ordernumber: string) => Promise<void>;
-  /** The form becomes another order than the one that was made of it before. */
+  /** Makes another order of the form than the one made before. */
   startAnew: () => void;
 }
 
 /**
- * The pay button (spec §4 Checkout flow). One press at a time, and all presses of a form under one key, whatever tab or reload
- * they come from: the server makes one order of them.
+ * The pay button (spec §4 Checkout flow). One press at a time, and one idempotency key for all presses of a form, in any tab
+ * and after a reload: the server makes one order of them.
  */
 export function useSendOrder(): SendOrder {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useSendOrder(): SendOrder {
   const [state, setState] = useState<CallState>({ is: 'idle' });
 
   async function goOn(ordernumber: string, ordered: readonly string[] = []) {
-    // First away from the page, which leads to the error page when its goods are gone.
+    // Leave the page first: it leads to the error page when its goods are gone.
     await navigate(confirmOrderAddress(ordernumber), { replace: true });
     clearShippingForm();
     if (ordered.length > 0) removeFromCart(...ordered);
@@ -48,14 +48,14 @@ export function useSendOrder(): SendOrder {
     // Another tab may have made an order of this form: then this is a new order with a new key.
     openDraft(body.replaces ?? null);
     const { key, sent } = shippingDraft();
-    // The first one that was not answered is the one that may have been made.
+    // The first request without an answer is the one that may have made an order.
     keepSent(sent ?? body);
     try {
       const { ordernumber } = await ask('createOrder', body, { key });
       await goOn(ordernumber, body.replaces == null ? body.cart.product.map(({ id }) => id) : []);
     } catch (error) {
       const errorState = stateOfError(error);
-      // A refusal says that nothing was made, but for the one that names what was made before.
+      // A refusal means that nothing was made, except the one that names an earlier order.
       if (errorState.is === 'refused' && errorState.code !== 'key_reused') keepSent(null);
       setState(errorState);
       if (errorState.is === 'refused' && errorState.code === 'login_required') loginFirst.go();
@@ -71,7 +71,7 @@ export function useSendOrder(): SendOrder {
     isUnderWay.current = true;
     setState({ is: 'waiting' });
     try {
-      // Written by `send`; the server reads it as strictly as any other body.
+      // Written by `send`; the server checks it as strictly as any other body.
       const { ordernumber } = await ask('createOrder', sent as Body, { key });
       await goOn(ordernumber);
     } catch (error) {

@@ -12,17 +12,17 @@ type Coupon = Shown['coupon'][number];
 
 interface ShownState {
   shown: Shown | null;
-  /** Whether a map can be offered; null until it is known, and without an answer. */
+  /** Whether a map can be offered; null until known, and without an answer. */
   places: Places | null;
   failed: boolean;
-  /** The code that was kept is not good any more. */
+  /** The stored code is no longer valid. */
   couponLost: boolean;
-  /** Today's prices anew. */
+  /** Reads today's prices again. */
   read: () => void;
   setCoupon: (coupon: Coupon | null) => void;
 }
 
-/** What the page computes with: prices and weights of these goods, places and tariff, addresses used before, the kept code. */
+/** The data of the page: prices and weights of these goods, places and tariff, addresses used before, the stored code. */
 export function useShown(codes: readonly string[], replaces: string | null): ShownState {
   const id = printQuotedCodes(codes);
   const { answer, setAnswer, failed, read } = useAnswer(
@@ -30,7 +30,7 @@ export function useShown(codes: readonly string[], replaces: string | null): Sho
     (signal) => readShown(id, replaces, signal),
     (code) => (code === 'nothing_purchasable' ? 'error page' : 'ask again'),
   );
-  // Without an answer there is no map; the address is written all the same.
+  // Without an answer there is no map; the address can still be typed.
   const { reply: places } = useRead('places', undefined, () => 'settled');
   function setCoupon(coupon: Coupon | null) {
     setAnswer(
@@ -48,7 +48,7 @@ async function readShown(
   const coupon = couponCode();
   const shown = await ask('cartShipping', { id, coupon, replaces }, { signal });
   if (coupon === null || shown.coupon.length > 0) return { shown, couponLost: false };
-  // Its last use may be the one that the order has which is being changed.
+  // The order that is being changed may have its last use.
   const own = replaces === null ? [] : await reservedBy(replaces, coupon, signal);
   if (own.length === 0) clearCouponCode();
   return { shown: { ...shown, coupon: own }, couponLost: own.length === 0 };

@@ -4,9 +4,9 @@ import type { StandingPiece } from './standing-piece.ts';
 
 const RoomFitDialog = lazyPart(() => import('./room-fit-dialog.tsx'), 'RoomFitDialog');
 
-/** Opens the dialog that compares the piece with the customer's own door and wall; nothing of it is loaded before. */
+/** Opens the dialog that compares the piece with the customer's own door and wall; it is loaded on demand. */
 export function RoomFitButton({ piece }: { piece: StandingPiece }) {
-  // Null until it is asked for the first time; closed, it stays, so that it can slide away.
+  // Null until opened for the first time; once closed it stays mounted, so that it can slide away.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>

@@ -15,7 +15,7 @@ interface RoomFitDialogProps {
   onClose: () => void;
 }
 
-/** The piece along the customer's wall and beside the door, all on one scale; the measurements are remembered. */
+/** The piece along the customer's wall and beside the door, all on one scale; the measurements are stored. */
 export function RoomFitDialog({ piece, open, onClose }: RoomFitDialogProps) {
   const room = useRoom();
   const fit = roomFit(piece, room);

@@ -3,9 +3,9 @@ import { goesThroughDoor, sorted } from '../package-fits.ts';
 import type { StandingPiece } from './standing-piece.ts';
 
 export interface RoomFit {
-  /** Below zero: so much is missing. */
+  /** Below zero: this much is missing. */
   spareCm: number;
-  /** Null where the boxes are not known. */
+  /** Null if the boxes are not known. */
   throughDoor: 'boxed' | 'unpacked' | 'no' | null;
 }
 
@@ -18,13 +18,13 @@ export function roomFit({ boxes, ...piece }: Omit<StandingPiece, 'src'>, { doorC
   return { spareCm, throughDoor: sides !== null && goesThroughDoor(sides, doorCm) ? 'unpacked' : 'no' };
 }
 
-/** What to say about the wall: how much is left, or missing, and what helps. */
+/** What to say about the wall: the space left or missing, and what helps. */
 export const wallWords = ({ spareCm }: RoomFit): string =>
   spareCm >= 0
     ? `Ханын дагуу багтана, ${spareCm} см зай үлдэнэ.`
     : `Ханын дагуу багтахгүй, ${-spareCm} см дутна. Өөр хана, эсвэл нарийн загвар сонгоорой.`;
 
-/** What to say about the door; what does not come in as it is packed may come in otherwise. */
+/** What to say about the door; a piece that does not fit in its box may fit without it. */
 export function doorWords({ throughDoor }: RoomFit, { doorCm }: Room): string | null {
   if (throughDoor === null) return null;
   if (throughDoor === 'boxed') return `Хайрцагтайгаа ${doorCm} см хаалгаар орно.`;

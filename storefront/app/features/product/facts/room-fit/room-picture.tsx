@@ -1,12 +1,12 @@
 import type { Room } from '../../../../local/room.ts';
 import type { StandingPiece } from './standing-piece.ts';
 
-/** Centimetres: a room of a flat, its doors, and somebody to compare with. */
+/** Centimetres: a room of a flat, its doors, and a person to compare with. */
 const CEILING = 250;
 const DOOR_HIGH = 200;
 const PERSON = { high: 170, wide: 44 };
 const APART = 24;
-/** Below the floor, for the figures. */
+/** Space below the floor, for the figures. */
 const BELOW = 40;
 
 /** Wall, piece, person and door on one scale, the floor at zero. */

@@ -9,11 +9,11 @@ export interface StandingPiece {
   width: number;
   depth: number;
   height: number;
-  /** Null where the supplier does not tell every side of every box. */
+  /** Null unless the supplier states every side of every box. */
   boxes: Sides[] | null;
 }
 
-/** What is smaller finds its place anywhere. */
+/** Anything smaller fits anywhere. */
 const LARGE_CM = 60;
 
 export function standingPiece({ drawings, size_cm, packages }: ReplyOf<'singleProduct'>): StandingPiece | null {

@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const copy = copyOfRepository(root);
 afterAll(() => copy.remove());
 
-/** Runs the check, as `npm run check` does, on a copy in which one file was changed. */
+/** Runs the check, as `npm run check` does, on a copy with one changed file. */
 function checkWith(file: string, change: (text: string) => string): { status: number | null; said: string } {
   const original = read(file);
   const changed = change(original);
@@ -131,7 +131,7 @@ test('the coverage says of exactly the bound calls that they are built', () => {
     social: { shopOrigin: 'https://tokhi.example' } as never,
     cacheMegabytes: 16,
   });
-  // A call of section 7 that answers with a page is a raw route beside the table (google-login).
+  // A call of section 7 that returns a page is a raw route outside the table (google-login).
   const answered = [...table.bound().map(([name]) => endpoints[name].path), ...rawRoutes.map(({ path }) => path)];
   const bound = (Object.keys(endpoints) as EndpointName[])
     .filter((name) => !addedEndpoints.includes(name) && answered.includes(endpoints[name].path))

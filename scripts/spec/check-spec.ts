@@ -1,7 +1,7 @@
-// Fails when the contract lost a call or a text of docs/spec.md, when a sentence about the product, a route, a part of a screen, an
-// entity, a call, a text or a clause has no row in docs/spec-coverage.md, when a row stands for nothing in the specification, or
-// when it names a file or a test that does not exist; and when docs/spec-proofs.md, which tells of each row whether its test fails when
-// the thing breaks, does not fit it any more.
+// Fails when the contract lacks a call or a text of docs/spec.md; when a sentence about the product, a route, a part of a screen, an
+// entity, a call, a text or a clause has no row in docs/spec-coverage.md, or a row matches nothing in the specification; when a row
+// names a missing file or test; and when docs/spec-proofs.md, which records for each row whether its test fails when the feature
+// breaks, is stale.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '../../contract/src/endpoints.ts';
@@ -23,7 +23,7 @@ for (const call of calls()) if (!inContract.has(call)) problems.push(`contract/s
 const known = new Set<string>(Object.values({ ...catalogue, ...serverTexts }));
 for (const text of texts()) if (!known.has(text)) problems.push(`contract/src/texts lacks the text '${text}'`);
 
-/** A row of a sentence, a bullet or an entity says behind this sign which part of it it is about. */
+/** After this sign a row says which part of a sentence, a bullet or an entity it covers. */
 const PART = ' · ';
 const whole = (item: string, row: string): boolean => row === item;
 const wholeOrPart = (item: string, row: string): boolean => row === item || row.startsWith(item + PART);
@@ -42,7 +42,7 @@ compareRows(
 );
 for (const row of rows) checkCarriers(row);
 
-/** Each item of the specification has a row, and each row stands for an item. */
+/** Each item of the specification has a row, and each row an item. */
 function compareRows(section: string, items: string[], stands: (item: string, row: string) => boolean): void {
   if (items.length === 0) problems.push(`docs/spec.md: found no ${section.toLowerCase()}; is the parser right?`);
   const written = rows.filter((row) => row.section === section);

@@ -1,9 +1,9 @@
-// `npm run spec:prove`: proves for each row of docs/spec-coverage.md that its test fails when what the row is about breaks, and writes
-// docs/spec-proofs.md. What is proven already and has not changed is left out, so that the command can be stopped and run again.
+// `npm run spec:prove`: proves for each row of docs/spec-coverage.md that its test fails when the feature breaks, and writes
+// docs/spec-proofs.md. Rows that are proven and unchanged are skipped, so the command can be stopped and run again.
 //   --only <text>   rows whose name, test or broken file contains it
-//   --minutes <n>   no new mutation begins after so many minutes; 0 only writes the table
-//   --no-journeys  only what needs neither a browser nor a build
-//   --again         also what is proven already
+//   --minutes <n>   no new mutation starts after so many minutes; 0 only writes the table
+//   --no-journeys  only tests that need neither a browser nor a build
+//   --again         proven rows too
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ const proofs = readProofs(root);
 const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const SAVED_EVERY_MS = 20_000;
 let savedAt = 0;
-/** Another run beside this one may have written meanwhile. */
+/** Another run may have written meanwhile. */
 function save(): void {
   savedAt = Date.now();
   for (const [key, proof] of readProofs(root)) if (!proofs.has(key)) proofs.set(key, proof);
@@ -60,7 +60,7 @@ function report({ row, mutation }: Task, verdict: Verdict, said: string): void {
   if (verdict === 'not yet proven') return;
   const key = proofKey(root, row, mutation);
   proofs.set(key, { verdict, commit, day: new Date().toISOString().slice(0, 10), key });
-  // The keys of all rows are made anew for it.
+  // Saving computes the keys of all rows again.
   if (Date.now() - savedAt > SAVED_EVERY_MS) save();
 }
 

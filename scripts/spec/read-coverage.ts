@@ -1,5 +1,5 @@
-// Reads docs/spec-coverage.md: tables whose first cell names a thing of the specification, and whose other cells name the
-// file and the test that carry it, or say «not yet».
+// Reads docs/spec-coverage.md: tables whose first cell names an item of the specification, and whose other cells name the
+// file and the test that carry it, or «not yet».
 
 export interface CoverageRow {
   section: string;
@@ -27,7 +27,7 @@ export function coverageRows(markdown: string): CoverageRow[] {
   return rows;
 }
 
-/** Files named in a cell as code, with the test's name behind «›» if there is one. */
+/** Files that a cell names as code, each with its test after «›», if any. */
 export function namedFiles(cell: string): { file: string; test: string | null }[] {
   return [...cell.matchAll(/`([\w./-]+\.(?:ts|tsx|css|sql|md|mjs|json))`(?: › ([^;|]+))?/g)].map((match) => ({
     file: match[1] ?? '',

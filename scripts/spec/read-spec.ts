@@ -1,4 +1,4 @@
-// What the code base promises to carry of docs/spec.md: what the product is, routes, the parts of the screens, entities, calls,
+// The items of docs/spec.md that the code base must cover: the product, routes, parts of the screens, entities, calls,
 // quoted texts, and the clauses of the sections about behaviour, rules, roles and limits.
 import {
   callRows,
@@ -15,25 +15,25 @@ export interface Clause {
   text: string;
 }
 
-/** Every path of the section 2 table; a row may name several. */
+/** Every path in the table of section 2; a row may have several. */
 export const routes = (): string[] =>
   section(2)
     .split('\n')
     .filter((line) => /^\| \/\w*/.test(line))
     .flatMap((line) => line.split('|')[1]?.match(/(?<![\w}])\/[\w-]*(?:\/\{[^}]+\}|\?\w+=(?:\{\w+\}|\w+))?/g) ?? []);
 
-/** «POST /api/home/home-page» for every row of the section 7 table. */
+/** «POST /api/home/home-page» for every row in the table of section 7. */
 export const calls = (): string[] => callRows().map(({ route }) => route);
 
-/** Every text, Mongolian or Latin, that the sections about screens, states, checks and errors quote. */
+/** Every text, Mongolian or Latin, quoted in the sections about screens, states, checks and errors. */
 export const texts = (): string[] => [
   ...new Set([2, 4, 5, 8].flatMap((number) => [...quotedMongolian(number), ...quotedLatin(number)])),
 ];
 
-/** Every sentence of the introduction and of section 1; the bullets of section 1 are clauses. */
+/** Every sentence of the introduction and section 1; the bullets of section 1 are clauses. */
 export const productSentences = (): string[] => [introduction(), section(1)].flatMap(sentences).map(firstWords);
 
-/** Every bullet and every sentence of section 2 under the name of its screen: «Cart page: Progress steps (cart, address info». */
+/** Every bullet and sentence of section 2 with the name of its screen: «Cart page: Progress steps (cart, address info». */
 export const screenParts = (): string[] =>
   section(2)
     .split(/^### /m)
@@ -48,7 +48,7 @@ export const screenParts = (): string[] =>
 /** Every bold entry of section 3. */
 export const entities = (): string[] => entityNames();
 
-/** Bullets and bold-headed paragraphs of the sections that state behaviour: 1, 4, 5, 6 and 9. */
+/** Bullets and bold-headed paragraphs of the sections about behaviour: 1, 4, 5, 6 and 9. */
 export const clauses = (): Clause[] =>
   [1, 4, 5, 6, 9].flatMap((number) =>
     section(number)
@@ -57,7 +57,7 @@ export const clauses = (): Clause[] =>
       .map((text, index) => ({ id: `${number}.${index + 1}`, text })),
   );
 
-/** The sentences of the prose; tables, bullets and the lines that lead to a list («Guards:») are none. */
+/** The sentences of the prose, without tables, bullets and the lines that introduce a list («Guards:»). */
 const sentences = (text: string): string[] =>
   text
     .split('\n')
@@ -66,7 +66,7 @@ const sentences = (text: string): string[] =>
 
 const WORDS_OF_A_KEY = 5;
 
-/** By these a sentence or a bullet is named in the coverage; what follows may be shortened there, they may not. */
+/** The coverage names a sentence or a bullet by these words; the rest may be shortened there. */
 const firstWords = (text: string): string =>
   text
     .split(' ')

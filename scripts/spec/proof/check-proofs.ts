@@ -1,4 +1,4 @@
-// What can be said about the proofs without running a test: each mutation still finds its text, and the table is complete and not stale.
+// Checks the proofs without running a test: each mutation still finds its text, and the table is complete and current.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CoverageRow } from '../read-coverage.ts';

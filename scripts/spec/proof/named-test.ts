@@ -1,11 +1,11 @@
-// The test that a row of docs/spec-coverage.md names: its file, the pattern that runs it alone, and its own lines.
+// The test that a row of docs/spec-coverage.md names: its file, the pattern that selects it, and its own lines.
 import { type CoverageRow, namedFiles } from '../read-coverage.ts';
 
 export interface NamedTest {
   file: string;
   /** null: every test of the file. */
   title: string | null;
-  /** Of a test with many cases, the one whose name begins with it. */
+  /** Of a test with many cases, the case whose name begins with it. */
   only?: string;
 }
 
@@ -17,7 +17,7 @@ export function namedTest(row: CoverageRow): NamedTest | null {
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 const PLACEHOLDER = /%[sdijfo]/g;
 
-/** Rows name a test as its source does: what is filled in for each case may be anything. */
+/** Rows name a test as its source does: values of each case match anything. */
 export const patternOf = ({ title, only = '' }: NamedTest): string => {
   const named = title === null ? '.' : title.split(PLACEHOLDER).map(escaped).join('.*');
   return only === '' ? named : `${escaped(only)} .*${named}`;
@@ -25,10 +25,10 @@ export const patternOf = ({ title, only = '' }: NamedTest): string => {
 
 const escaped = (text: string): string => text.replaceAll(SPECIAL, '\\$&');
 
-// `test.skip(isMobile, …)` and the like belong to the test that they stand in.
+// `test.skip(isMobile, …)` and the like belong to their enclosing test.
 const BEGIN = String.raw`\s*(?:test|describe)(?!\.(?:skip|slow|step|info|setTimeout)\b)[.(]`;
 
-/** The lines of the test: from its title to where the next test begins. Other tests of the file may change, and it stays proven. */
+/** The lines of the test: from its title to the next test. The proof survives changes of other tests in the file. */
 export function linesOfTest(source: string, title: string | null): string {
   const at = title === null ? -1 : source.indexOf(title);
   if (at < 0) return source;
@@ -36,3 +36,6 @@ export function linesOfTest(source: string, title: string | null): string {
   const next = source.slice(at).search(new RegExp(`\\n${BEGIN}`));
   return next < 0 ? source.slice(from) : source.slice(from, at + next);
 }
+
+/** Without the lines that are comments: rewording one changes nothing that a test proves. */
+export const codeOf = (source: string): string => source.replaceAll(/^\s*(?:\/\/|\/\*|\*).*\n?/gm, '');

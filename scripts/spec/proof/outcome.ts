@@ -1,7 +1,7 @@
-/** What came of running one test alone; both zero: it could not even begin. */
+/** The result of running one test alone; both zero: it could not start. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** The first complaint. */
+  /** The first error message. */
   said: string;
 }

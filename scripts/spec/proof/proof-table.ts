@@ -1,10 +1,10 @@
-// docs/spec-proofs.md: every row of docs/spec-coverage.md, with what was broken and whether its test failed. It is written by
-// `npm run spec:prove`, and is also where that command finds what it need not do again.
+// docs/spec-proofs.md: every row of docs/spec-coverage.md, with its mutation and whether its test failed. Written by
+// `npm run spec:prove`, which also reads it to skip proven rows.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CoverageRow } from '../read-coverage.ts';
-import { linesOfTest, namedTest } from './named-test.ts';
+import { codeOf, linesOfTest, namedTest } from './named-test.ts';
 import { type Mutation, rowKey } from './read-mutations.ts';
 
 export const PROOFS = 'docs/spec-proofs.md';
@@ -20,19 +20,19 @@ export interface Proof {
 
 const UNPROVEN: Proof = { verdict: 'not yet proven', commit: '', day: '', key: '' };
 
-/** What a proof is about: the row, what was broken, and the test. When one of them changes, it has to be proven anew. */
+/** Hashes what a proof depends on: the row, the mutation and the test's code. When one of them changes, the row is proven again. */
 export function proofKey(root: string, row: CoverageRow, mutation: Mutation): string {
   const test = namedTest(row);
   const source = test && existsSync(join(root, test.file)) ? readFileSync(join(root, test.file), 'utf8') : '';
   const { file, find, replace, screen, only } = mutation;
   const said = [rowKey(row), file, find, replace, screen, ...(only === '' ? [] : [only])];
   return createHash('sha256')
-    .update(JSON.stringify([...said, test, linesOfTest(source, test?.title ?? null)]))
+    .update(JSON.stringify([...said, test, codeOf(linesOfTest(source, test?.title ?? null))]))
     .digest('hex')
     .slice(0, 10);
 }
 
-/** Proofs by their key, as the table tells them. */
+/** Proofs by key, read from the table. */
 export function readProofs(root: string): Map<string, Proof> {
   const proofs = new Map<string, Proof>();
   if (!existsSync(join(root, PROOFS))) return proofs;
@@ -44,7 +44,7 @@ export function readProofs(root: string): Map<string, Proof> {
   return proofs;
 }
 
-/** What is known of a row today. */
+/** The current proof of a row. */
 export function proofOf(
   root: string,
   row: CoverageRow,

@@ -1,5 +1,5 @@
-// Rows whose test is a journey. What the pages are built from is broken in one build and chosen by the browser, so that journeys run
-// side by side; what the server reads is broken one at a time.
+// Rows whose test is a journey. Mutations of page sources share one build, and the browser chooses one, so journeys run in parallel;
+// mutations of the server run one at a time.
 import { breakFile, makesDatabases } from './break-file.ts';
 import type { Outcome } from './outcome.ts';
 import { openJourneys, type Play } from './run-journeys.ts';
@@ -7,7 +7,7 @@ import { canBeSwitched, switchModules, versionOf } from './switch-modules.ts';
 import { type Report, type Task, verdictOf } from './task.ts';
 
 const NOTHING: Outcome = { passed: 0, failed: 0, said: 'it was not played' };
-/** Journeys of one round: results are written down after each. */
+/** Journeys per round: results are saved after each. */
 const A_ROUND = 40;
 
 const wholeName = ({ test, mutation }: Task): string =>
@@ -32,7 +32,7 @@ export async function proveByJourneys(folder: string, tasks: Task[], until: numb
       some.filter((task) => !unbroken.has(wholeName(task))).map((task) => [wholeName(task), task]),
     );
     if (missing.size === 0) return;
-    // Short names of projects: Playwright looks for the title of a test in them, too.
+    // Short project names: Playwright also searches them for the title of a test.
     const named = [...missing].map(([name, task], n) => ({ name, play: play(task, `whole-${n}`, '') }));
     const outcomes = await journeys.play(
       named.map((one) => one.play),

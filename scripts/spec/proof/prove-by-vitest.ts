@@ -1,4 +1,4 @@
-// Rows whose test needs no browser: pure functions first, because they take a fraction of a second each.
+// Rows whose test needs no browser: pure functions first, because each takes a fraction of a second.
 import { breakFile, makesDatabases } from './break-file.ts';
 import type { NamedTest } from './named-test.ts';
 import type { Outcome } from './outcome.ts';

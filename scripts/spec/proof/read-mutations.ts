@@ -1,13 +1,13 @@
-// Reads scripts/spec/mutations/*.txt: for each row of docs/spec-coverage.md the smallest change that breaks what the row is about.
-// A block names its rows («Section › row», one or several), the file unless it is the first carrier of the row, the text that is
-// found exactly once in it, and what it is replaced by:
+// Reads scripts/spec/mutations/*.txt: for each row of docs/spec-coverage.md the smallest change that breaks it.
+// A block names its rows («Section › row», one or several), the file unless it is the row's first carrier, the text that occurs
+// exactly once in it, and its replacement:
 //
 //   Texts › Бонус
 //     in storefront/app/layout/header/top-bar.tsx
 //     - texts.bonus
 //     + ''
 //
-// «on phone» names the screen of a journey, «case /lower» one of the cases of a test that has many.
+// «on phone» sets the screen of a journey, «case /lower» selects one case of a test with many.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CoverageRow, namedFiles } from '../read-coverage.ts';
@@ -17,9 +17,9 @@ export interface Mutation {
   file: string;
   find: string;
   replace: string;
-  /** The journey runs on this screen; desktop unless said. */
+  /** The screen of the journey; desktop by default. */
   screen: 'desktop' | 'phone' | 'tablet';
-  /** Of a test that is made for many cases, the one whose name begins with it; empty: all of them. */
+  /** Of a test with many cases, the one whose name begins with it; empty: all. */
   only: string;
 }
 
@@ -27,7 +27,7 @@ export const MUTATIONS = 'scripts/spec/mutations';
 
 export const rowKey = ({ section, item }: CoverageRow): string => `${section} › ${item}`;
 
-/** The mutations by row, and what is wrong with the files. */
+/** The mutations by row, and the faults of the files. */
 export function readMutations(root: string, rows: CoverageRow[]): { found: Map<string, Mutation>; problems: string[] } {
   const found = new Map<string, Mutation>();
   const problems: string[] = [];
@@ -82,5 +82,5 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** How often a text stands in another. */
+/** How often a text occurs in another. */
 export const timesIn = (text: string, part: string): number => text.split(part).length - 1;

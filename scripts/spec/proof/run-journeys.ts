@@ -1,5 +1,5 @@
-// Runs journeys of the copy against the copy's built shop, several at a time: each says by its user agent which broken version of the
-// pages it wants (switch-modules.ts). What the server reads itself is broken by starting it anew.
+// Runs journeys of the copy against the copy's built shop, several at a time: the user agent of each selects a broken version of the
+// pages (switch-modules.ts). For a mutation of the server, the server is restarted.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,14 +27,14 @@ interface Started {
 
 export interface JourneyRunner {
   play: (plays: Play[], until: number) => Promise<Map<string, Outcome>>;
-  /** Starts shop and worker anew; `anew`: on a database made anew, too. */
+  /** Restarts shop and worker; `anew`: also with a new database. */
   startAgain: (anew: boolean) => Promise<boolean>;
   close: () => Promise<void>;
 }
 
 const READY_MS = 240_000;
 
-/** Beside a shop or journeys that run already: ports and database of its own, read by the modules of the copy. */
+/** Own ports and database, read by the copy's modules, so that a running shop or journeys are unaffected. */
 function standApart(): void {
   delete process.env['BASE_URL'];
   process.env['JOURNEYS_PORT'] ??= '3490';
@@ -122,7 +122,7 @@ async function playAll(
     const { name, status, said } = JSON.parse(line) as { name: string; status: string; said: string };
     const before = outcomes.get(name) ?? { passed: 0, failed: 0, said: '' };
     if (status === 'passed') before.passed++;
-    // One that ran out of its time, on a busy machine, proves nothing.
+    // A timeout on a busy machine proves nothing.
     else if (status === 'failed') before.failed++;
     outcomes.set(name, { ...before, said: before.said || said });
   }

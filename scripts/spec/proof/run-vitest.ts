@@ -1,14 +1,14 @@
-// Runs one test of the copy alone, many times: Vitest stays open between the runs, and with it the template databases.
+// Runs single tests of the copy many times: Vitest and its template databases stay open between runs.
 import { join } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { type NamedTest, patternOf } from './named-test.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface VitestRunner {
-  /** Every test of these files, at once. */
+  /** Runs every test of these files. */
   runAll: (files: string[]) => Promise<(test: NamedTest) => Outcome>;
   run: (test: NamedTest, changed: string | null) => Promise<Outcome>;
-  /** The next run opens it anew, with new template databases. */
+  /** The next run starts Vitest again, with new template databases. */
   close: () => Promise<void>;
 }
 
@@ -35,13 +35,13 @@ export async function openVitest(folder: string, pool: 'threads' | 'forks'): Pro
     },
     run: async (test, changed) => {
       vitest ??= await open();
-      // Also what was broken before: it is whole again.
+      // The file broken before is repaired now.
       for (const file of new Set([changed, last])) if (file !== null) vitest.invalidateFile(join(folder, file));
       last = changed;
       vitest.setGlobalTestNamePattern(new RegExp(patternOf(test)));
       const specifications = await vitest.globTestSpecifications([join(folder, test.file)]);
       const { testModules } = await vitest.runTestSpecifications(specifications);
-      // Vitest tells of all that it ever ran.
+      // Vitest reports all modules that it ever ran.
       return outcomeOf(testModules.filter(({ moduleId }) => moduleId === join(folder, test.file)));
     },
     close: async () => {

@@ -1,4 +1,4 @@
-// A copy of the repository that can be broken at will: sources copied, packages by hard links, pictures of the demo linked.
+// A copy of the repository that can be broken: sources copied, packages hard-linked, demo pictures linked.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ export function scratchCopy(root: string): { folder: string; remove: () => void 
   for (const packages of ['node_modules', 'server/node_modules']) {
     execFileSync('cp', ['-al', join(root, packages), join(folder, packages)]);
   }
-  // Tests that copy the repository once more ask git which files there are.
+  // Tests that copy the repository themselves ask git for its files.
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   appendFileSync(join(folder, '.git/info/exclude'), `${PICTURES}\n`);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

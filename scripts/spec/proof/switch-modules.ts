@@ -1,5 +1,5 @@
-// Puts many mutations into one build: each broken version of a module stands beside it, and the module itself hands on the exports of
-// the version that the browser asks for by its user agent («… broken/b12»). Without it every page is as written.
+// Puts many mutations into one build: each broken version of a module is next to it, and the module re-exports the version that the
+// browser selects by its user agent («… broken/b12»). Without it every page is as written.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -12,7 +12,7 @@ export interface BrokenVersion {
 
 const VERSION_MODULE = 'storefront/app/which-is-broken.ts';
 
-/** The name of a broken version: rows that are broken by the same change share it. */
+/** The name of a broken version; rows with the same mutation share it. */
 export const versionOf = ({ file, find, replace }: BrokenVersion): string =>
   `b${createHash('sha256')
     .update(JSON.stringify([file, find, replace]))
@@ -79,7 +79,7 @@ function exportedNames(source: string): string[] {
   return [...declared, ...listed, ...(/^export default/m.test(source) ? ['default'] : [])];
 }
 
-/** Each broken version of the pages is a copy of the server's build in a folder of that name, made when it is first asked for. */
+/** Each broken version of the pages is a copy of the server build in a folder of that name, created on first use. */
 function buildPerVersion(folder: string): void {
   const mount = 'server/src/http/pages/mount-storefront.ts';
   change(

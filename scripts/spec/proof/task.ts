@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts';
 import type { Verdict } from './proof-table.ts';
 import type { Mutation } from './read-mutations.ts';
 
-/** A row to be proven. */
+/** A row to prove. */
 export interface Task {
   row: CoverageRow;
   mutation: Mutation;
@@ -13,7 +13,7 @@ export interface Task {
 
 export type Report = (task: Task, verdict: Verdict, said: string) => void;
 
-/** A test that fails unbroken, or cannot begin when broken, proves nothing. */
+/** A test that fails unbroken, or cannot start when broken, proves nothing. */
 export function verdictOf(whole: Outcome, broken: Outcome): { verdict: Verdict; said: string } {
   if (whole.passed === 0 || whole.failed > 0)
     return { verdict: 'not yet proven', said: `fails unbroken: ${whole.said}` };

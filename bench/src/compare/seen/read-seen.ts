@@ -35,7 +35,7 @@ export function readSeen(html: string, origin: string): Seen {
   const named = (name: string) => tags.filter((tag) => tag.name === name).map(({ has }) => has);
   const metas = named('meta');
   const meta = (name: string) => metas.find((has) => has['name'] === name)?.['content'] ?? '';
-  // The site map and robots.txt have no body: all of it is text.
+  // The site map and the file for robots have no body: all of it is text.
   const body = page.slice(Math.max(0, page.search(/<body\b/)));
   return {
     title: textOf(/<title\b[^>]*>([\s\S]*?)<\/title>/.exec(page)?.[1] ?? ''),

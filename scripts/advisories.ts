@@ -1,5 +1,5 @@
-// npm run advisories: asks the registry what is known against the packages of the lock. Ends with 0 (nothing), 1 (something) or 2 (the
-// registry gave no answer, so that nothing is known). By when each has to be repaired: docs/inventory.md.
+// npm run advisories: asks the registry for known vulnerabilities of the packages in the lock. Exits with 0 (none), 1 (some) or 2 (no
+// answer from the registry). When each has to be fixed: docs/inventory.md.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { productionPackages } from './sbom/production-packages.ts';

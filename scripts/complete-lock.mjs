@@ -1,8 +1,8 @@
-// Adds to package-lock.json the platform binaries that npm left out, so that `npm ci` accepts the lock, and takes out hosts.
+// Adds the platform binaries that npm left out to package-lock.json, so that `npm ci` accepts the lock, and removes hosts.
 // Why: when a package source lacks a binary for a foreign platform (say win32-arm64), npm writes no entry for that
 // optional dependency, and `npm ci` then refuses the lock as incomplete ("Missing: x from lock file"). An entry with
-// version, os and cpu is enough: it is never downloaded on another platform. Its integrity value is asked for; where the package
-// source does not have it, scripts/check/lock.ts sees to it that no supported machine installs that entry. Run by `npm run lock`.
+// version, os and cpu is enough: it is never downloaded on another platform. The package source is asked for its integrity value;
+// without one, scripts/check/lock.ts ensures that no supported machine installs that entry. Run by `npm run lock`.
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -15,7 +15,7 @@ for (const cpu of 'arm arm64 ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x6
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const packages = lock.packages;
 
-/** Node's own way up: node_modules beside the package, then beside each folder above it. */
+/** Resolves as Node does: node_modules next to the package, then in each folder above. */
 function isLocked(from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
@@ -24,7 +24,7 @@ function isLocked(from, name) {
   }
 }
 
-// Addresses of sponsors and deprecation notices are no part of what is installed, and the lock names no host.
+// Sponsor addresses and deprecation notices are not installed, and the lock names no host.
 for (const pkg of Object.values(packages)) {
   delete pkg.funding;
   delete pkg.deprecated;
@@ -49,7 +49,7 @@ for (const [path, pkg] of Object.entries({ ...packages })) {
     added.push(name);
   }
 }
-/** What the package source says a package's bytes hash to, or nothing where it does not have that version. */
+/** The integrity value that the package source states, or nothing if it lacks that version. */
 async function integrityOf(name, version) {
   const asked = promisify(execFile)('npm', ['view', `${name}@${version}`, 'dist.integrity'], { timeout: 120_000 });
   const { stdout } = await asked.catch(() => ({ stdout: '' }));
@@ -60,7 +60,7 @@ const bare = Object.entries(packages).filter(
   ([path, pkg]) => path.includes('node_modules/') && !pkg.link && !pkg.integrity,
 );
 let unknown = 0;
-/** A few at a time: each is a process of its own. */
+/** A few at a time: each starts a process. */
 const AT_ONCE = 6;
 for (let at = 0; at < bare.length; at += AT_ONCE) {
   await Promise.all(

@@ -1,4 +1,4 @@
-// Compresses what the build made for the browser once, at full strength, so that no request pays for it.
+// Compresses the browser files of the build once, at full strength, so that no request pays for it.
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 

@@ -18,8 +18,8 @@ const WORKSPACES = [
 ];
 
 /**
- * A copy of the sources in a temporary folder, for tests that break something on purpose. Packages are linked, except
- * our own rooms, which must lead into the copy.
+ * A copy of the sources in a temporary folder, for tests that break something on purpose. Packages are linked; our own
+ * workspaces are linked to the copy.
  */
 export function copyOfRepository(root: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'tokhi-copy-'));
@@ -34,7 +34,7 @@ export function copyOfRepository(root: string): { folder: string; remove: () => 
   }
   for (const workspace of WORKSPACES) {
     symlinkSync(join(folder, workspace), join(folder, 'node_modules/@tokhi', workspace));
-    // Packages that npm keeps beside the workspace.
+    // Packages that npm installs in the workspace.
     const own = join(workspace, 'node_modules');
     if (existsSync(join(root, own))) symlinkSync(join(root, own), join(folder, own));
   }

@@ -226,7 +226,7 @@ test('every rule has a planted violation', () => {
       { cwd: root, encoding: 'utf8' },
     ).stdout,
   ) as string[];
-  // The order of modules is one rule in fifteen lines; two of them are planted.
+  // One rule has the order of modules in fifteen lines; two violations are planted.
   const kind = (name: string) => name.split(':')[0];
   expect(new Set(violations.map(([rule]) => kind(rule)))).toEqual(new Set(rules.map(kind)));
 });

@@ -1,4 +1,4 @@
-// `npm run dev`: the shop (API and pages), the admin process, the worker and the sandbox, restarted when their sources change.
+// `npm run dev`: the shop (API and pages), the admin process, the worker and the sandbox; each restarts when its sources change.
 import { keysOfSandbox } from './keys-of-sandbox.ts';
 import { runTogether } from './run-together.ts';
 
@@ -19,11 +19,11 @@ console.log(`
 const env = {
   NODE_ENV: 'development',
   PORT: port,
-  // Beside the shop's: a second `npm run dev` needs only another PORT.
+  // The port after the shop's: a second `npm run dev` needs only another PORT.
   WORKER_PORT: process.env['WORKER_PORT'] ?? String(Number(port) + 1),
   ADMIN_PORT: adminPort,
   ADMIN_ORIGIN: process.env['ADMIN_ORIGIN'] ?? `http://localhost:${adminPort}`,
-  // The stand-ins, where nothing else is named.
+  // The sandbox, unless set otherwise.
   THREE_WORDS_URL: process.env['THREE_WORDS_URL'] ?? 'http://127.0.0.1:4900/what3words/v3',
   THREE_WORDS_KEY: process.env['THREE_WORDS_KEY'] ?? 'sandbox',
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-// .ci/run with commands that only write down how they were called: which shard runs what, without running any of it.
+// .ci/run with commands that only record their calls: tests which shard runs what, without running it.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FakeGate } from './gate/fake-gate.ts';
 

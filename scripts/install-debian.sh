@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs Debian packages for a command that is missing, where that is possible; else says how to get it.
+# Installs the Debian packages of a missing command if possible; otherwise says how to get it.
 #   sh scripts/install-debian.sh /usr/bin/chromium chromium
 set -eu
 command=$1

@@ -1,9 +1,9 @@
-// One way to treat a generated file: write it, or with `--check` fail when the committed one is stale.
+// The one way to handle a generated file: write it, or with `--check` fail when the committed one is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
 
-/** Writes `content` to `path` (from the repository's root), or compares when the process was started with --check. */
+/** Writes `content` to `path` (from the repository root), or compares if the process was started with --check. */
 export function keepGenerated(path: string, content: string, command = 'npm run docs'): void {
   const file = new URL(path, root);
   if (!process.argv.includes('--check')) {

@@ -6,7 +6,7 @@ import { POCKET_MERCHANT } from '../sandbox/src/pocket/merchant.ts';
 import { QPAY_MERCHANT } from '../sandbox/src/qpay/merchant.ts';
 import { STOREPAY_MERCHANT } from '../sandbox/src/storepay/merchant.ts';
 
-/** Addresses and keys with which those who take money are asked in the sandbox, as the environment names them. */
+/** The sandbox addresses and keys of payment providers, by environment variable. */
 export const keysOfSandbox = (origin: string): Record<string, string> => ({
   QPAY_URL: `${origin}/qpay/v2`,
   QPAY_USERNAME: QPAY_MERCHANT.username,

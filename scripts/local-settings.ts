@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
 /**
- * What a build that runs as in production needs on this machine, and its environment does not name: the values of .env.example. In
- * production nothing has an address or a secret by default. The application's database follows from that of its owner.
+ * The values of .env.example for what a production build needs on this machine and the environment does not set. In production no
+ * address or secret has a default. The application's database follows from its owner's.
  */
 export function localSettings(named: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
-// The fee for the way from Beijing and the surcharge for size and weight are two charges (decision 156): each has one name, which
-// stands in one file, and no screen, email, receipt or invoice gives one of them the name of the other.
+// The fee for transport from Beijing and the surcharge for size and weight are two charges (decision 156): each has one name, defined
+// in one file, and no screen, email, receipt or invoice confuses the two.
 import { glob, readFile } from 'node:fs/promises';
 import { SIZE_FEE_LABEL } from '@tokhi/rules/delivery/charge-labels';
 import { termLabels } from '@tokhi/rules/order/term-explanation';
@@ -9,7 +9,7 @@ const ROOT = new URL('../', import.meta.url);
 const FOLDERS = ['rules/src', 'contract/src', 'server/src', 'storefront/app', 'admin/app', 'ui/src'];
 const HOME = 'rules/src/delivery/charge-labels.ts';
 const EXPLANATIONS = 'rules/src/order/term-explanation.ts';
-/** Tells of both, each by its own name. */
+/** Describes both, each by its own name. */
 const OF_BOTH = 'storefront/app/features/info/terms-receiving.ts';
 
 const sources: { path: string; text: string }[] = [];

@@ -1,4 +1,4 @@
-// `npm run release` in a repository of its own that has this one's versions, with one thing wrong at a time.
+// `npm run release` in a separate repository with this one's versions and one fault at a time.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

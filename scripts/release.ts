@@ -1,5 +1,5 @@
-// `npm run release`: tags HEAD as the version of package.json, with its section of CHANGELOG.md as the message. It pushes nothing.
-// With --dry-run it checks and prints the tag without making it.
+// `npm run release`: tags HEAD with the version of package.json and its section of CHANGELOG.md as the message. It pushes nothing.
+// With --dry-run it checks and prints the tag without creating it.
 import { execFileSync } from 'node:child_process';
 import { readPackages } from './release/read-packages.ts';
 import { changelogSection, releaseProblems, tagOf } from './release/release-problems.ts';
@@ -22,7 +22,7 @@ const message = `${release.version}\n\n${changelogSection(release.changelog, rel
 if (args.includes('--dry-run')) {
   console.log(`Would tag ${release.head} as ${tag}:\n\n${message}`);
 } else {
-  // Without `whitespace` git takes the headings of the changelog for comments and drops them.
+  // Without `whitespace` git treats the changelog's headings as comments and drops them.
   execFileSync('git', ['tag', '--annotate', tag, '--cleanup=whitespace', '--file=-', release.head], { input: message });
   console.log(`Tagged ${release.head} as ${tag}. Publish it with: git push origin ${tag}`);
 }

@@ -1,5 +1,5 @@
 // `node_modules/.bin/node scripts/run-as.ts <process> <file> …`: runs a file as the user of that process and with its settings in
-// /etc/tokhi, as its unit does. For root, who alone may read them: migrations, invitations, the doctor by hand.
+// /etc/tokhi, as its unit does. Only root may read them. For migrations, invitations, and running the doctor manually.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const { status } = spawnSync(process.execPath, args, {
   env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings[0], ...settings[1] },
   stdio: 'inherit',
   uid: idOf('passwd', `tokhi-${name}`),
-  // Of its unit: what one of them writes the others read.
+  // The units' group: the processes read each other's files.
   gid: idOf('group', 'tokhi'),
 });
 process.exit(status ?? 1);

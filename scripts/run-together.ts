@@ -7,8 +7,8 @@ export interface Part {
 }
 
 /**
- * Runs processes side by side with their output prefixed. When one ends, or a signal comes, all are asked to stop and
- * waited for; the exit code is that of the first one that failed.
+ * Runs processes in parallel with prefixed output. When one ends, or on a signal, all are stopped and awaited; the exit
+ * code is that of the first one that failed.
  */
 export function runTogether(parts: readonly Part[]): void {
   const children = new Map<string, ChildProcess>();

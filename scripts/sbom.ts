@@ -1,5 +1,5 @@
-// npm run sbom: writes sbom.cdx.json, the CycloneDX inventory of packages of a live shop, from package-lock.json alone, and fails when a
-// package has a licence that nobody has looked at. Asks nobody.
+// npm run sbom: writes sbom.cdx.json, the CycloneDX inventory of a live shop's packages, from package-lock.json alone, and fails if a
+// package has an unreviewed licence. Uses no network.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { wrongLicences } from './sbom/licences.ts';
 import { productionPackages } from './sbom/production-packages.ts';

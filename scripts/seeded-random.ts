@@ -5,11 +5,11 @@ export interface SeededRandom {
   /** From 0 up to, not including, `below`. */
   whole: (below: number) => number;
   oneOf: <Item>(items: readonly Item[]) => Item;
-  /** True once in so many draws. */
+  /** True in one of `inSoMany` draws. */
   oneIn: (inSoMany: number) => boolean;
 }
 
-/** With a name the numbers depend on it and not on earlier draws, so that one input of many can be drawn again alone. */
+/** With a name the numbers depend on it and not on earlier draws, so one of many inputs can be drawn again alone. */
 export function seededRandom(seed: number, name = ''): SeededRandom {
   let state = seed >>> 0;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -1,5 +1,5 @@
-// `npm run setup`, the first command after a clone. Plain JavaScript for whatever Node the machine has: it installs the
-// packages and hands over to scripts/setup-shop.ts on Node 24, which comes with the packages on Linux x64.
+// `npm run setup`, the first command after a clone. Plain JavaScript for any Node version: it installs the packages and
+// starts scripts/setup-shop.ts on Node 24, which comes with the packages on Linux x64.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { chooseNode } from './setup/choose-node.mjs';
@@ -19,7 +19,7 @@ if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lo
     'Is the package registry reachable? Run npm ci to see its whole answer.',
   );
 }
-// npm passes over an optional package whose download failed.
+// npm skips an optional package whose download failed.
 if (!existsSync(node)) stop(`${node} is missing. Is the package registry reachable? Run npm ci again.`);
 run(node, ['scripts/setup-shop.ts', ...process.argv.slice(2)], '');
 

@@ -1,4 +1,4 @@
-// `npm start`: the shop, the admin process and the worker as in production, from the build. Needs `npm run build` and a migrated database.
+// `npm start`: the built shop, admin process and worker as in production. Needs `npm run build` and a migrated database.
 import { existsSync } from 'node:fs';
 import { readEnv } from '../server/src/env.ts';
 import { ADMIN_HEAP_LIMIT_MB, COLLECTING_EARLY, heapLimitMb, WORKER_HEAP_LIMIT_MB } from '../server/src/heap-limit.ts';
@@ -17,7 +17,7 @@ runTogether([
   { name: 'worker', args: [heap(WORKER_HEAP_LIMIT_MB), 'server/src/worker.ts'], env },
 ]);
 
-/** All that any of them lacks, said once and not by each. */
+/** Reports all missing settings at once, not per process. */
 function liveSettings() {
   try {
     return readEnv({ ...process.env, ...env }, [

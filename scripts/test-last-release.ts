@@ -1,11 +1,11 @@
-// `npm run test:last-release -- [commit] [files …]`: the tests of the last release, in a checkout of it, on databases that the migrations of
-// this checkout have migrated. A deployment migrates first, so for minutes, and after a rollback for longer, that code is what sells.
+// `npm run test:last-release -- [commit] [files …]`: the last release's tests, in a checkout of it, on databases with this checkout's
+// migrations. A deployment migrates first, so for minutes, and longer after a rollback, the old code runs on the new schema.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { checkOut, HERE } from '../bench/src/compare/older-checkout.ts';
 import { bringMigrations } from './last-release/bring-migrations.ts';
 
-/** What reads and writes most tables: from the cart to the delivery, money, receipts and staff. `server/test` takes too long for a wait. */
+/** The modules that use most tables: from the cart to delivery, money, receipts and staff. `server/test` takes too long. */
 const CHOSEN = [
   ...['cart', 'checkout', 'orders', 'payments', 'receipts', 'stock', 'batches', 'delivery', 'catalogue', 'search'],
   ...['accounts', 'profile', 'notifications', 'settings', 'reports'],

@@ -1,4 +1,4 @@
-// Every check reads the admin application, too: what is planted there fails it. Its dependency rules: scripts/dependency-rules.test.ts.
+// Every check covers the admin application too: a fault planted there fails it. Its dependency rules: scripts/dependency-rules.test.ts.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { findBanned } from './vocabulary/find-banned.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a check in a folder; what it says, and how it ends. */
+/** Runs a check in a folder; returns its output and exit status. */
 function check(script: string, folder: string): { status: number | null; said: string } {
   const done = spawnSync(process.execPath, [join(root, 'scripts/check', script)], { cwd: folder, encoding: 'utf8' });
   return { status: done.status, said: `${done.stdout}${done.stderr}` };
@@ -27,7 +27,7 @@ const MANIFEST = {
   'x.tsx': { file: 'assets/x.js' },
 };
 
-/** Both applications as they are built, with one screen of staff. */
+/** Both applications as built, with one admin screen. */
 const built = (screen: string) =>
   repositoryOfTest({
     [`${STOREFRONT}/assets/manifest-1.js`]: `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/assets/a.js' }, routes: ROUTES })};`,

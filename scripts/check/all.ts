@@ -1,5 +1,5 @@
-// `npm run check`: everything that can be said about the code without running it. Prints a line per step, in
-// their order; on a failure the step's whole output and the command that repeats it.
+// `npm run check`: every check that does not run the application. Prints a line per step, in order; for a failed step also its
+// output and the command that repeats it.
 import { spawn } from 'node:child_process';
 
 const steps: [name: string, command: string][] = [
@@ -51,7 +51,7 @@ function run([, command]: (typeof steps)[number]): Promise<Done> {
   });
 }
 
-// Some steps use one core and wait for the disk, so two run side by side. The first writes the types that others read.
+// Some steps use one core and wait for the disk, so two run at once. The first step writes types that others read.
 const AT_ONCE = 2;
 const results = steps.map(() => Promise.withResolvers<Done>());
 const waiting = steps.entries();

@@ -1,5 +1,5 @@
-// Fails when docs/asvs.md leaves out a requirement of ASVS 5.0 levels 1 and 2, names one twice, or says of one that it is met and not by
-// which file. That the files exist is seen by scripts/check/references.ts, as in every document.
+// Fails when docs/asvs.md misses a requirement of ASVS 5.0 levels 1 and 2, lists one twice, or marks one as met without naming the
+// file. scripts/check/references.ts checks that the files exist, as in every document.
 import { readFileSync } from 'node:fs';
 import { judgePage } from './asvs/judge-page.ts';
 import { LEVEL_TWO } from './asvs/requirements.ts';

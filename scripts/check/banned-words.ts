@@ -1,5 +1,5 @@
-// Fails when a name, a path, a comment, a document or the title of a test has a word that the glossary replaces by another.
-// `--summary` prints only the counts; words behind it (`bill lane`) restrict the report to them.
+// Fails when a name, path, comment, document or test title has a word that the glossary replaces.
+// `--summary` prints only the counts; words after it (`bill lane`) restrict the report to them.
 import { HOW_TO_GO_ON } from './vocabulary/exceptions.ts';
 import { type BannedUse, findBanned } from './vocabulary/find-banned.ts';
 

@@ -1,6 +1,6 @@
-// Fails when a page of the built shop makes a browser load more JavaScript than a phone should: the router's manifest names
-// for every route its module and all that it imports from the start. What loads on a tap is not in it. The same for the first
-// load of the admin application, screen by screen.
+// Fails when a page of the built shop loads more JavaScript than a phone should: the router's manifest lists each route's module and
+// its static imports. Scripts that load on a tap are not in it. Also checks the first load of each screen of the admin
+// application.
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type BuildManifest, firstLoads } from './first-load.ts';

@@ -1,12 +1,12 @@
-// What a browser loads before the first screen of the admin application can be drawn: the entry, the screen, and all that they
-// import. Read from the manifest that Vite writes beside the build.
+// The scripts that a browser loads before the first screen of the admin application: the entry, the screen, and their imports. Read
+// from the manifest that Vite writes next to the build.
 
-/** Of Vite's manifest, what is needed here. */
+/** The part of Vite's manifest that is used here. */
 export type BuildManifest = Readonly<
   Record<string, { file: string; imports?: readonly string[]; dynamicImports?: readonly string[] }>
 >;
 
-/** The scripts of the entry and of each screen that it opens, as files of the build; each file once. */
+/** The scripts of the entry and of each screen that it opens, as build files, each once. */
 export function firstLoads(manifest: BuildManifest, entry: string): { screen: string; files: string[] }[] {
   const screens = manifest[entry]?.dynamicImports ?? [];
   if (screens.length === 0) throw new Error(`${entry} of the build opens no screen`);

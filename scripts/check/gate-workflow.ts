@@ -1,9 +1,9 @@
-// Reads .github/workflows/gate.yml as the forge does and says what is wrong with it: the workflow cannot be tried on this side,
-// and a shard that nobody runs would look green.
+// Validates .github/workflows/gate.yml: the workflow cannot run locally, and a shard that no runner
+// executes would look green.
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-// Strict, because one line more (`if`, `continue-on-error`) can switch a step or a shard off.
+// Strict, because one extra line (`if`, `continue-on-error`) can disable a step or a shard.
 const Step = z.strictObject({
   name: z.string().optional(),
   uses: z.string().optional(),
@@ -29,7 +29,7 @@ const Workflow = z.object({
 const GATE = /^bash \.ci\/run --shard \$\{\{ matrix\.shard \}\}\/(\d+)$/;
 const RESULT = /^test "\$\{\{ needs\.shard\.result \}\}" = success$/;
 
-/** Every reason why the runners would not run the whole gate; none when the file is right. */
+/** Every reason why the runners would not run the whole gate; empty if the file is correct. */
 export function workflowProblems(text: string): string[] {
   const read = Workflow.safeParse(parse(text));
   if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -46,10 +46,10 @@ export function workflowProblems(text: string): string[] {
   if (!/^postgres:15\b/.test(postgres.image))
     problems.push(`jobs.shard.services.postgres: ${postgres.image} is not 15`);
   if (!/^redis:7\b/.test(redis.image)) problems.push(`jobs.shard.services.redis: ${redis.image} is not 7`);
-  // Inside a container the services have their names as hosts; 127.0.0.1 would be the container itself.
+  // In a container the hosts are the service names; 127.0.0.1 would be the container itself.
   if (new URL(shard.env.CI_DATABASE_URL).hostname !== 'postgres') problems.push('CI_DATABASE_URL: not the service');
   if (new URL(shard.env.CI_REDIS_URL).hostname !== 'redis') problems.push('CI_REDIS_URL: not the service');
-  // Without this line the last job is green when a shard is red.
+  // Without this line the last job is green if a shard is red.
   if (!gate.steps.some(({ run }) => RESULT.test(run ?? '')))
     problems.push('jobs.gate: does not look at the result of the shards');
   return problems;

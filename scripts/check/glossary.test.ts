@@ -8,7 +8,7 @@ const SOURCES = [
   '{storefront,admin}/app/**/*.{ts,tsx}',
 ];
 
-/** The names of the first column: `bill_id` of `receipts`. */
+/** The names in the first column: `bill_id` of `receipts`. */
 function keptNames(glossary: string): string[] {
   const [, section = ''] = glossary.split(SECTION);
   const rows = section.split('\n').filter((line) => line.startsWith('| '));

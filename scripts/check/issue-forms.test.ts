@@ -6,7 +6,7 @@ import { z } from 'zod';
 const FOLDER = '.github/ISSUE_TEMPLATE';
 const forms = readdirSync(FOLDER).filter((file) => file.endsWith('.yml') && file !== 'config.yml');
 
-// A forge shows a form with an unknown type, a field without a label or an id that is used twice as an error instead of the form.
+// GitHub shows an error instead of a form with an unknown type, a field without a label or a duplicate id.
 const id = z.string().regex(/^[a-z-]+$/);
 const label = z.string().min(1);
 const validations = z.strictObject({ required: z.boolean() }).optional();

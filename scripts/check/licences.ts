@@ -1,23 +1,23 @@
-// Fails when a built application gives away a package without its licence: what the pages depend on must be named in the file that
-// the build wrote (scripts/vite/licences.ts), and every script that holds a package must say where that file is.
+// Fails when a built application ships a package without its licence: the file that the build wrote (scripts/vite/licences.ts) must
+// name the dependencies of the pages, and every script that contains a package must say where that file is.
 import { globSync, readFileSync } from 'node:fs';
 
 interface Application {
   build: string;
-  /** Workspaces whose dependencies reach the browser. */
+  /** Workspaces whose dependencies are sent to browsers. */
   workspaces: readonly string[];
-  /** Of those, what this application does not use. */
+  /** Dependencies of these that the application does not use. */
   unused: readonly string[];
 }
 
 const APPLICATIONS: readonly Application[] = [
   { build: 'storefront/build/client', workspaces: ['ui', 'storefront'], unused: [] },
-  // Carousels and sliders are the shop's.
+  // Only the shop has carousels and sliders.
   { build: 'admin/build', workspaces: ['ui', 'admin'], unused: ['@radix-ui/react-slider', 'embla-carousel', 'sonner'] },
 ];
 /** Runs on the server only, or is our own. */
 const NOT_GIVEN_AWAY = /^@react-router\/node$|^@tokhi\//;
-/** Scripts that hold React or three, by words that no minifier can take out. */
+/** Scripts that contain React or three, by words that minifiers keep. */
 const BUNDLED = [/react\.transitional\.element/, /REVISION|WebGLRenderer/];
 
 const dependenciesOf = (workspace: string): [name: string, version: string][] =>

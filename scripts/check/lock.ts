@@ -1,5 +1,5 @@
-// Fails when package-lock.json names a host, because the lock must work with whatever registry a machine is set up for, or when it
-// lets a package in that is not compared with its integrity value.
+// Fails when package-lock.json names a host, because the lock must work with any registry, or when it lists a package without an
+// integrity value.
 import { readFileSync } from 'node:fs';
 import { unverifiedPackages } from './unverified-packages.ts';
 

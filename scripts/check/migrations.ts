@@ -1,9 +1,9 @@
-// Refuses a migration on which the last release's code cannot run, or that keeps customers waiting for a large table.
-// A deployment migrates first and replaces the processes afterwards: for minutes old code meets the new schema.
+// Refuses a migration that breaks the last release's code or locks a large table for long. A deployment migrates first and
+// replaces the processes afterwards: for minutes old code meets the new schema.
 import { readdirSync, readFileSync } from 'node:fs';
 import { judgeMigration } from './migrations/judge-migration.ts';
 
-/** Those before were applied while nothing was sold. */
+/** Earlier ones were applied before the first sale. */
 const FIRST = '0138';
 const FOLDER = 'server/migrations';
 

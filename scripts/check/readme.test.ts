@@ -8,7 +8,7 @@ const SHORT = new Set(['test', 'start']);
 const commandOf = (script: string): string => `npm ${SHORT.has(script) ? '' : 'run '}${script}`;
 
 test.each(scripts)('README.md says what the command %s does', (script) => {
-  // In the tables, and not only as the beginning of another command's name.
+  // In a table, and not as the beginning of another command's name.
   expect(readme).toMatch(new RegExp(String.raw`^\| (?:.*, )?\`${commandOf(script)}(?![\w:-])`, 'm'));
 });
 

@@ -1,5 +1,5 @@
-// Fails when a text refers to something that is not there: a decision record, a row of their index, a path, the number of the
-// next migration, a dependency, a module or feature.
+// Fails when a text refers to something missing: a decision record, its row in the index, a path, the number of the next migration,
+// a dependency, a module or feature.
 import { findBadReferences } from './references/find-bad-references.ts';
 
 const faults = findBadReferences('.');

@@ -1,12 +1,12 @@
-// Fails when a process can come to a statement that its role may not run, or may do what none of its code does
-// (server/src/db/rights/table-rights.ts, decision 218). A right that is missing is an outage, one too many is found by whoever breaks in.
+// Fails when a process can reach a statement that its role may not run, or has a right that none of its code needs
+// (server/src/db/rights/table-rights.ts, decision 218). A missing right is an outage; an unneeded one helps an attacker.
 import { readFileSync } from 'node:fs';
 import { PROCESSES, type Process } from '../../server/src/db/rights/roles.ts';
 import { TABLE_RIGHTS } from '../../server/src/db/rights/table-rights.ts';
 import { privilegesOf } from '../../server/src/db/rights/wanted-rights.ts';
 import { needsOfProcesses } from './rights/needs-of-processes.ts';
 
-/** What is mentioned and never run: `process table operation`, and why. */
+/** Mentioned but never run: `process table operation`, and why. */
 const NEVER_RUN: Readonly<Record<string, string>> = {
   'api settings insert': 'a setting is read and saved by one record; only forms of staff save',
   'api settings update': 'the same',

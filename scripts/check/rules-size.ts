@@ -1,13 +1,13 @@
-// Fails when all rules that pages may ask would cost the browser more than 8.2 kB gzip, or when a page asks one of the others.
+// Fails when all rules that pages may use would cost the browser more than 8.2 kB gzip, or when a page uses another one.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-// With the figures of both tariffs, which pages are told since they are settings (record 203).
+// Includes the figures of both tariffs, which pages get as settings (record 203).
 const LIMIT = 8_200;
 const ENTRY = 'virtual:all-rules';
-/** Asked by invariant checks, of many orders at once, of tiles, of money, of network addresses, of SMS, and by staff: pages of the shop get their answers. */
+/** Rules used on the server only: for invariants, lists, tiles, money, network addresses, SMS and staff. Pages get their results. */
 const OF_THE_SERVER = [
   'cart/cart-merge',
   'catalogue/package-sums',
@@ -54,7 +54,7 @@ const isOfTheServer = (file: string): boolean => OF_THE_SERVER.some((rule) => fi
 const files = globSync('rules/src/*/*.ts').filter(
   (file) => !/(\.test|\/examples)\.ts$/.test(file) && !isOfTheServer(file),
 );
-// Everything is used and nothing exported, as on a page: the bundler may then shorten the names.
+// Everything is used and nothing exported, as on a page, so the bundler may shorten names.
 const parts = files.map((file, index) => {
   const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => match[1]);
   const renamed = names.map((name) => `${name} as rule${index}${name}`);

@@ -1,5 +1,5 @@
-// Which style sheet a class belongs to. A part is styled by its own sheet only; whoever holds it says what differs by custom
-// properties (`--icon-size`, `--picture-inset`), so that a part can be changed by reading one file.
+// Which style sheet owns a class. A component is styled only by its own sheet; a parent changes it by custom properties
+// (`--icon-size`, `--picture-inset`), so that a component can be changed by reading one file.
 
 export interface StyleSheet {
   file: string;
@@ -9,18 +9,18 @@ export interface StyleSheet {
 export interface ForeignStyle {
   file: string;
   line: number;
-  /** The class that another sheet styles, too. */
+  /** The class that another sheet styles too. */
   block: string;
   owner: string;
 }
 
-/** Said of the whole document, and read by whoever is concerned (layout/document/opened-page.tsx, guard-pages.tsx). */
+/** States set on the whole document and read by any sheet (layout/document/opened-page.tsx, guard-pages.tsx). */
 const STATES_OF_THE_DOCUMENT = new Set(['opened', 'signed-in', 'linked']);
 
-/** `card__name` and `card--out` are of the block `card`. */
+/** `card__name` and `card--out` belong to the block `card`. */
 const blockOf = (name: string): string => name.replace(/(__|--).*$/, '');
 
-/** The classes of every selector, with their lines; comments, declarations and at-rules name none. */
+/** The classes of every selector, with their lines; comments, declarations and at-rules have none. */
 export function classesOf(css: string): { line: number; block: string }[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   return [...plain.matchAll(/([^{};]+)\{/g)].flatMap(([, selector = ''], n, all) => {
@@ -33,7 +33,7 @@ export function classesOf(css: string): { line: number; block: string }[] {
   });
 }
 
-/** Every place where a sheet names a class of another: the sheet that names a block most often owns it. */
+/** Every place where a sheet names a class of another sheet; the sheet that names a block most often owns it. */
 export function foreignStyles(sheets: readonly StyleSheet[]): ForeignStyle[] {
   const named = sheets.flatMap(({ file, css }) => classesOf(css).map((one) => ({ file, ...one })));
   const byBlock = Map.groupBy(named, ({ block }) => block);

@@ -1,9 +1,9 @@
-// Fails when a style sheet styles a part of another: see style-owners.ts.
+// Fails when a style sheet styles a component of another sheet: see style-owners.ts.
 import { readFileSync } from 'node:fs';
 import { repositoryFiles } from '../repository-files.ts';
 import { foreignStyles } from './style-owners.ts';
 
-/** Each application is a page of its own beside the design system. */
+/** Each application is a separate page with the design system. */
 const APPLICATIONS = [/^(storefront\/app|ui\/src)\/.*\.css$/, /^(admin\/app|ui\/src)\/.*\.css$/];
 const all = repositoryFiles('.');
 const files = all.filter((file) => APPLICATIONS.some((sheets) => sheets.test(file)));

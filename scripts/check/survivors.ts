@@ -1,5 +1,5 @@
-// After `stryker run`: each mutant that no test killed must stand in surviving-mutants.json with the reason why it may, and
-// nothing may stand there that a test kills by now.
+// After `stryker run`: surviving-mutants.json must list each surviving mutant with a reason, and no mutant that a test kills
+// now.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** What the lock says of one package, as far as it matters here. */
+/** The fields of a package in the lock that are needed here. */
 export interface LockedPackage {
   version?: string;
   integrity?: string;
@@ -21,12 +21,12 @@ const SUPPORTED: readonly Machine[] = [
   { os: 'linux', cpu: 'arm64', libc: 'glibc' },
 ];
 
-/** Whether npm passes a package over on a machine: optional, and made for another system, processor or C library. */
+/** Whether npm skips a package on a machine: optional, and for another system, processor or C library. */
 const isForeign = ({ optional, ...made }: LockedPackage, machine: Machine): boolean =>
   optional === true &&
   (['os', 'cpu', 'libc'] as const).some((what) => made[what] !== undefined && !made[what].includes(machine[what]));
 
-/** Packages that one of these machines would install without comparing them with the lock. */
+/** Packages that one of these machines would install without an integrity check. */
 export const unverifiedPackages = (
   packages: Readonly<Record<string, LockedPackage>>,
   machines: readonly Machine[] = SUPPORTED,

@@ -1,6 +1,6 @@
-// `npm run words`: every Mongolian word of the demo shop and of the shop's texts against hunspell's dictionary. A word that it
-// does not know must stand in demo/accepted-words.txt, where somebody has looked at it; what is listed there and no longer
-// used is told too. Needs Debian's hunspell and hunspell-mn.
+// `npm run words`: checks every Mongolian word of the demo shop and of the shop's texts with hunspell. demo/accepted-words.txt must
+// list each word that hunspell does not know, after a person has checked it; words that are no longer used are reported too. Needs
+// Debian's hunspell and hunspell-mn.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { serverTexts } from '../../contract/src/texts/server-texts.ts';

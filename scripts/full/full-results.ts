@@ -1,4 +1,4 @@
-// What `npm run full` keeps between two runs, and how it is written into a document.
+// The results that `npm run full` stores between runs, and their table in a document.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { FullStep } from './full-steps.ts';
 
@@ -7,10 +7,10 @@ export interface FullResult {
   commit: string;
   day: string;
   isOk: boolean;
-  /** What its runner counted; null for a step that runs no tests. */
+  /** The runner's counts; null for a step without tests. */
   counts: { passed: number; failed: number; flaky: number } | null;
   seconds: number;
-  /** How often it was run on this commit: a step that failed is run again. */
+  /** How often it ran on this commit: a failed step is run again. */
   tries: number;
 }
 
@@ -22,7 +22,7 @@ export function keepResult(file: string, result: FullResult): void {
   writeFileSync(file, `${JSON.stringify([...others, result], null, 2)}\n`);
 }
 
-/** Steps that have not passed on this commit: those that failed are run again. */
+/** Steps that have not passed on this commit; failed ones are run again. */
 export const stepsToRun = (steps: readonly FullStep[], results: readonly FullResult[], commit: string): FullStep[] =>
   steps.filter(({ name }) => !results.some((done) => done.name === name && done.commit === commit && done.isOk));
 
@@ -33,7 +33,7 @@ const counted = ({ counts }: FullResult) =>
     : `${counts.passed} passed, ${counts.failed} failed${counts.flaky > 0 ? `, ${counts.flaky} flaky` : ''}`;
 const said = ({ isOk, tries }: FullResult) => `${isOk ? 'passed' : 'failed'}${tries > 1 ? ` (try ${tries})` : ''}`;
 
-/** The last result of each step, whatever its commit, so that a run of one step leaves the others' results. */
+/** The last result of each step, on any commit, so that a run of one step keeps the others' results. */
 export function resultTable(steps: readonly FullStep[], results: readonly FullResult[], commit: string): string {
   const passed = steps.length - stepsToRun(steps, results, commit).length;
   const rows = steps.map(({ name }) => {

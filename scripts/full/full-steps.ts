@@ -1,11 +1,11 @@
-// What `npm run full` runs, in pieces that can be finished one by one. The sizes are in server/test/sizes.ts and e2e/full-size.ts.
+// The steps of `npm run full`, each of which can be finished separately. The sizes are in server/test/sizes.ts and e2e/full-size.ts.
 
 export interface FullStep {
   name: string;
   command: string;
 }
 
-/** Files whose full size takes minutes to hours; whatever else has a size runs with all other tests. */
+/** Files whose full size takes minutes to hours; all other sized tests run with the rest. */
 const LONG: Record<string, string[]> = {
   'money model': ['server/test/money/money-model.test.ts'],
   kills: ['server/test/money/kills.test.ts'],
@@ -34,9 +34,9 @@ export const FULL_STEPS: FullStep[] = [
   { name: 'rules', command: vitest('--project rules') },
   { name: 'all other tests', command: `LEAVE_OUT='${longFiles}' ${vitest("--project pure --project 'real parts*'")}` },
   ...Object.entries(LONG).map(([name, files]) => ({ name, command: vitest(files.join(' ')) })),
-  // On a shop of its own: it makes thousands of orders.
+  // On its own shop: it creates thousands of orders.
   { name: 'races', command: 'npm run --silent reset && npm run --silent races' },
-  // Built each time: between two runs somebody may have built another commit.
+  // Built each time: another commit may have been built between two runs.
   ...SHARDS_OF_JOURNEYS.map((shard) => ({
     name: `journeys ${shard} of ${SHARDS_OF_JOURNEYS.length}`,
     command: `npm run --silent build && PLAYWRIGHT_JSON_OUTPUT_NAME="$REPORT" playwright test --config e2e/playwright.config.ts --shard=${shard}/${SHARDS_OF_JOURNEYS.length} --reporter=list,json`,

@@ -1,4 +1,4 @@
-// `npm run full`: everything at full size, which takes hours. It goes on where the last run on this commit ended and writes its results
+// `npm run full`: everything at full size, which takes hours. Resumes the last run on this commit and writes its results
 // to docs/reliability.md. `-- --anew` starts over, `-- --only kills` runs one step, `-- --minutes 30` starts no step after that.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { FULL_STEPS } from './full-steps.ts';
 import { runFull } from './run-full.ts';
 
 const FOLDER = resolve('.gate/full');
-// Documents are left out: what this command and the races write there is no change of what is proven.
+// Without documents: what this command and the races write there does not change what is proven.
 const CODE = ['--', '.', ':(exclude)docs'];
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
@@ -36,8 +36,8 @@ if (values.anew) rmSync(`${FOLDER}.json`, { force: true });
 const started = performance.now();
 const results = await runFull({
   ...{ steps: wanted, folder: FOLDER, commit },
-  // The server as it is configured (template-database.ts), and on it a shop for the races alone. As in the gate a journey gets a
-  // second try and is counted as flaky.
+  // The server as configured (template-database.ts), with a separate shop for the races. As in the gate a journey is retried once and
+  // then counted as flaky.
   env: { ...process.env, FULL: 'true', CI: 'true', DATABASE_URL: withName(readEnv().DATABASE_URL, 'tokhi_full') },
   goesOn: () => performance.now() - started < minutes * 60_000,
   say: (text) => process.stdout.write(text),

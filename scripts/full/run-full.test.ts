@@ -1,4 +1,4 @@
-// The loop of `npm run full` with steps of an instant.
+// The loop of `npm run full` with instant steps.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

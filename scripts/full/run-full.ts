@@ -6,7 +6,7 @@ import type { FullStep } from './full-steps.ts';
 
 export interface FullRun {
   steps: readonly FullStep[];
-  /** Where output and reports are kept; the results stand beside it, in <folder>.json. */
+  /** Folder of output and reports; the results are next to it, in <folder>.json. */
   folder: string;
   commit: string;
   env: NodeJS.ProcessEnv;
@@ -15,7 +15,7 @@ export interface FullRun {
   say: (text: string) => void;
 }
 
-/** Runs a command in a process group of its own, which a signal to us ends as a whole; its output goes to a file as well. */
+/** Runs a command in its own process group, which a signal to us ends as a whole; its output also goes to a file. */
 function run(command: string, log: string, { env, say }: FullRun): Promise<boolean> {
   const output = createWriteStream(log);
   const child = spawn('sh', ['-c', command], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -53,7 +53,7 @@ async function runStep({ name, command }: FullStep, full: FullRun): Promise<Full
   };
 }
 
-/** Runs what has not passed on this commit yet, and keeps each result at once: whoever is interrupted goes on from there. */
+/** Runs what has not passed on this commit, and stores each result at once: an interrupted run resumes there. */
 export async function runFull(full: FullRun): Promise<FullResult[]> {
   const results = `${full.folder}.json`;
   mkdirSync(full.folder, { recursive: true });

@@ -1,9 +1,9 @@
-// The end of the gate's output. Whoever looks at it on a forge often sees the last hundred lines only, so that all that failed is named
-// here once more, in fewer lines than that.
+// The end of the gate's output. On GitHub people often see only the last hundred lines, so all failures are repeated here, in fewer
+// lines.
 import type { Step } from './read-run.ts';
 import type { NamedTest } from './test-report.ts';
 
-/** More flaky journeys than this share fail the gate: it would be trusted no longer. */
+/** More flaky journeys than this share fail the gate: it could no longer be trusted. */
 const FLAKY_SHARE = 0.005;
 
 const LINES_OF_TESTS = 50;
@@ -28,11 +28,11 @@ function stepLines(steps: Step[]): string[] {
   return steps.flatMap(({ name, output }) => [`✗ step «${name}», which ends with:`, ...indented(output.slice(-each))]);
 }
 
-/** What failed, by name, and as the last line «N passed, N failed». */
+/** Names every failure; the last line is «N passed, N failed». */
 export function closingLines(steps: Step[]): string[] {
   const reports = steps.flatMap(({ report }) => report ?? []);
   const failedTests = reports.flatMap(({ failed }) => failed);
-  // A check, a build, or a runner that failed for another reason than a test.
+  // A check, a build, or a runner that failed without a failed test.
   const failedSteps = steps.filter(({ isOk, report }) => !isOk && (report?.failed.length ?? 0) === 0);
   const flaky = reports.flatMap((report) => report.flaky);
   const journeys = steps.find(({ name }) => name === 'journeys')?.report;

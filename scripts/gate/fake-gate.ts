@@ -1,4 +1,4 @@
-// For tests: .ci/run in a folder of its own with commands that only write down how they were called.
+// For tests: .ci/run in its own folder with commands that only record their calls.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ export class FakeGate {
     );
   }
 
-  /** Puts a script in the place of a command. */
+  /** Replaces a command with a script. */
   command(path: string, script: string): void {
     const file = join(this.folder, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-// What .ci/run prints at its end and keeps in .gate/, with commands that only pretend.
+// What .ci/run prints at its end and stores in .gate/, with fake commands.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -38,7 +38,7 @@ function journeysOf(suite: Suite, titles: string[], toFile: (file: string) => st
 }
 
 export function ofPlaywright({ config, suites }: PlaywrightJson, root: string): TestReport {
-  // The outermost suite is the file, whose name every journey has already.
+  // The outermost suite is the file, which every journey names already.
   const toFile = (file: string) => relative(root, join(config.rootDir, file));
   const journeys = suites.flatMap((suite) => journeysOf(suite, [], toFile));
   const named = (status: string) => journeys.filter((journey) => journey.status === status);

@@ -1,5 +1,5 @@
-// A run of the gate as .ci/run leaves it in a folder: steps.tsv (name, result, seconds), and of each step its output as <name>.log and,
-// where it runs tests, the report of their runner as <name>.json.
+// A run of the gate as .ci/run stores it in a folder: steps.tsv (name, result, seconds), and per step its output as <name>.log and,
+// if it runs tests, its runner's report as <name>.json.
 import { existsSync, readFileSync } from 'node:fs';
 import { ofPlaywright, type PlaywrightJson } from './playwright-report.ts';
 import { errorLines, type TestReport } from './test-report.ts';
@@ -15,7 +15,7 @@ export interface Step {
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Null without a report, and with half of one when its step failed: a runner that was killed leaves that. */
+/** Null without a report, or with half a report of a failed step, which a killed runner leaves. */
 export function readReport(file: string, isOk: boolean, root = process.cwd()): TestReport | null {
   if (!existsSync(file)) return null;
   try {

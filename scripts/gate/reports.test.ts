@@ -1,4 +1,4 @@
-// Reports as the runners write them, shortened.
+// Shortened reports of the runners.
 import { expect, test } from 'vitest';
 import { ofPlaywright, type PlaywrightJson } from './playwright-report.ts';
 import { ofVitest, type VitestJson } from './vitest-report.ts';

@@ -1,4 +1,4 @@
-// The closing lines of .ci/run, from what its steps left in a folder.
+// The closing lines of .ci/run, from the files that its steps left in a folder.
 import { closingLines } from './closing-lines.ts';
 import { readRun } from './read-run.ts';
 

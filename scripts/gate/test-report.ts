@@ -1,25 +1,25 @@
-// What the gate needs of a test runner's report, whichever runner wrote it.
+// The parts of a test runner's report that the gate needs, for any runner.
 import { stripVTControlCharacters } from 'node:util';
 
 export interface NamedTest {
-  /** File and title, as one can look for it. */
+  /** File and title, in a searchable form. */
   name: string;
-  /** What went wrong, without the lines that packages add. */
+  /** What went wrong, without lines of packages. */
   error: string[];
 }
 
 export interface TestReport {
   passed: number;
   failed: NamedTest[];
-  /** Passed at the second try only. */
+  /** Passed only on retry. */
   flaky: NamedTest[];
-  /** How long each file took, all its tests and tries together. */
+  /** The time of each file: all its tests and tries. */
   files: { file: string; seconds: number }[];
 }
 
 const WIDTH = 200;
 
-/** The lines of an error that somebody reads: no colours, no empty lines, nothing of node_modules. */
+/** The useful lines of an error: no colours, no empty lines, nothing of node_modules. */
 export const errorLines = (text: string): string[] =>
   stripVTControlCharacters(text)
     .split('\n')

@@ -27,7 +27,7 @@ const filesOf = (steps: Step[]): Timed[] =>
     .map(({ file, seconds }) => ({ name: file, seconds }))
     .toSorted((a, b) => b.seconds - a.seconds);
 
-/** What each step took and the slowest files, beside the run before. A step that failed is no measure, and says so. */
+/** The time of each step and the slowest files, compared with the last run. A failed step is marked and not compared. */
 export function timeTable(steps: Step[], previous: Step[]): string[] {
   const marked = ({ name, isOk, seconds }: Step) =>
     `${row({ name, seconds }, previous)}${isOk ? '' : ' (failed)'}`.trimEnd();

@@ -1,4 +1,4 @@
-// `npm run gate:times`: what each step of the last gate took against the one before, and its slowest files.
+// `npm run gate:times`: the time of each step of the last gate compared with the one before, and its slowest files.
 import { readRun } from './read-run.ts';
 import { timeTable } from './time-table.ts';
 

@@ -23,7 +23,7 @@ export function ofVitest({ numPassedTests, testResults }: VitestJson, root: stri
         name: [file, ...ancestorTitles, title].join(' › '),
         error: errorLines((failureMessages ?? []).join('\n')),
       }));
-    // A file that could not be loaded, or whose hooks failed, has no failed test.
+    // A file that failed to load, or whose hooks failed, has no failed test.
     return status === 'failed' && tests.length === 0 ? [{ name: file, error: errorLines(message) }] : tests;
   });
   const files = testResults.map(({ name, startTime, endTime }) => ({

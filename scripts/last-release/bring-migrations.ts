@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Copies the migrations that the older release lacks into it, and returns their names. A file that both have is the same, or was edited after it landed. */
+/** Copies the migrations that the older release lacks, and returns their names. Throws if a landed one was edited or deleted. */
 export function bringMigrations(newer: string, older: string): string[] {
   const known = new Set(readdirSync(older));
   const here = readdirSync(newer).filter((file) => file.endsWith('.sql'));

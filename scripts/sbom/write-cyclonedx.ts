@@ -11,9 +11,9 @@ const hashOf = (integrity: string) => {
 const licencesOf = (licence: string) =>
   /^[\w.+-]+$/.test(licence) ? [{ license: { id: licence } }] : [{ expression: licence }];
 
-/** CycloneDX 1.6: what is in a live shop, and what asks for what. The same lock and moment give the same bytes. */
+/** CycloneDX 1.6: the packages of a live shop and their dependencies. The same lock and time give the same bytes. */
 export function writeCycloneDx(packages: ReadonlyMap<string, ProductionPackage>, version: string, now: Date): string {
-  // The same version at two places of the lock is one component.
+  // The same version at two places in the lock is one component.
   const byPurl = Map.groupBy(
     [...packages.values()].filter(({ isOurs }) => !isOurs),
     purl,

@@ -19,7 +19,7 @@ const relations = ({ name, foreignKeys }: Table): string[] =>
     return `  ${target} ${nullable ? '|o' : '||'}--${many} ${name} : "${columns.join(', ')}"`;
   });
 
-/** docs/data-model.md: a diagram and a line per table for each subject. */
+/** docs/data-model.md: for each subject a diagram, and a line per table. */
 export function dataModelPage(tables: readonly Table[]): string {
   const chapters = bySubject(tables).map(({ title, tables: mine }) => chapter(title, mine));
   return `# The data model

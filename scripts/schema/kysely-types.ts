@@ -1,7 +1,7 @@
 import type { Column, Table } from './read-schema.ts';
 import { bySubject } from './subjects.ts';
 
-/** PostgreSQL type → what `pg` hands out with our parsers (bigint as a checked number, json parsed, numeric as text). */
+/** PostgreSQL type → what `pg` returns with our parsers (bigint as a checked number, json parsed, numeric as text). */
 const TYPES: [RegExp, string][] = [
   [/^(bigint|integer|smallint|double precision|real)$/, 'number'],
   [/^boolean$/, 'boolean'],
@@ -30,7 +30,7 @@ const interfaceName = (table: string): string =>
 const HEAD = '// Written by `npm run docs` from the migrated schema. Do not edit.\n';
 const fileOf = (title: string): string => `schema/${title.toLowerCase().replace(/[^a-z]+/g, '-')}.generated.ts`;
 
-/** The schema as Kysely sees it: a file a subject, and one that joins them. */
+/** The schema as Kysely types: a file per subject, and one that joins them. */
 export function kyselyTypes(tables: readonly Table[]): { file: string; content: string }[] {
   const subjects = bySubject(tables);
   const parts = subjects.map(({ title, tables: mine }) => ({ file: fileOf(title), content: subjectTypes(mine) }));

@@ -1,4 +1,4 @@
-// Reads the real schema out of a migrated database: the only source of the generated types and diagrams.
+// Reads the schema from a migrated database: the only source of the generated types and diagrams.
 import type { Pool } from '../../server/src/db/database.ts';
 
 export interface Column {
@@ -7,7 +7,7 @@ export interface Column {
   nullable: boolean;
   /** The database fills it: identity, default or generated. */
   optional: boolean;
-  /** Nobody may write it: generated always. */
+  /** Never written: generated always. */
   readOnly: boolean;
 }
 export interface ForeignKey {

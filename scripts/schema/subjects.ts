@@ -1,6 +1,6 @@
 import type { Table } from './read-schema.ts';
 
-/** A table belongs to the first subject whose pattern fits; diagrams and types are written by subject. */
+/** A table belongs to the first subject whose pattern matches; diagrams and types are written by subject. */
 const SUBJECTS: [title: string, tables: RegExp][] = [
   ['Catalogue', /^(categories|sub_categories|brands|events|event_products|colours|models|products)$/],
   ['Purchases', /^(suppliers|product_suppliers|purchase)/],
@@ -34,7 +34,7 @@ const SUBJECTS: [title: string, tables: RegExp][] = [
   ],
 ];
 
-/** The tables of each subject that has any; a table without a subject is an error. */
+/** The tables of each subject that has some; a table without a subject is an error. */
 export function bySubject(tables: readonly Table[]): { title: string; tables: Table[] }[] {
   const left = new Set(tables.map(({ name }) => name));
   const found = SUBJECTS.map(([title, pattern]) => {

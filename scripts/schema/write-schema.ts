@@ -1,5 +1,5 @@
 // Writes server/src/db/schema.generated.ts, its parts and docs/data-model.md from the migrations, applied to a scratch database;
-// `--check` fails when one of them is stale.
+// `--check` fails if one of them is stale.
 import { withScratchDatabase } from '../../server/src/db/scratch-database.ts';
 import { readEnv } from '../../server/src/env.ts';
 import { keepGenerated } from '../keep-generated.ts';

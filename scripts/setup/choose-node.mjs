@@ -1,4 +1,4 @@
-// Plain JavaScript, because `npm run setup` begins with whatever Node the machine has.
+// Plain JavaScript, because `npm run setup` starts with any Node version.
 
 const PINNED = 'node_modules/.bin/node';
 const RUNS_ON = 24;
@@ -7,7 +7,7 @@ const STARTS_WITH = 20;
 const WITH_OWN_NODE = ['linux arm64', 'darwin arm64', 'darwin x64'];
 
 /**
- * Which Node the shop runs on: on Linux x64 the one that comes with the packages, elsewhere the Node 24 of the PATH, which runs this.
+ * Which Node runs the shop: on Linux x64 the one that comes with the packages, elsewhere the Node 24 of the PATH, which runs this.
  * `problem` stops the setup.
  * @type {import('./choose-node.d.mts').chooseNode}
  */

@@ -1,8 +1,8 @@
-/** How to get what the setup does not install itself, and what does not work on this platform at all. */
+/** How to install what the setup does not, and what does not work on this platform. */
 interface PlatformHints {
   postgresql: string;
   redis: string;
-  /** Told at the end; empty where everything works. */
+  /** Printed at the end; empty if everything works. */
   cannot: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const DEBIAN: PlatformHints = {
   cannot: [],
 };
 
-/** Chromium, nginx, PgBouncer and hunspell are called at the places where Debian installs them. */
+/** Chromium, nginx, PgBouncer and hunspell are called at Debian's paths. */
 const WITHOUT_APT =
   'npm run e2e, npm run words, bash .ci/run, and the tests that start nginx or PgBouncer: they need chromium, nginx-light, pgbouncer and hunspell-mn of Debian 12';
 
@@ -23,7 +23,7 @@ const LINUX_WITHOUT_APT: PlatformHints = {
 };
 
 const MACOS: PlatformHints = {
-  // Homebrew makes a role with the name of the person, and none called postgres.
+  // Homebrew creates a role named after the user, and none named postgres.
   postgresql:
     'brew install postgresql@15 && brew services start postgresql@15 && $(brew --prefix postgresql@15)/bin/createuser -s postgres (or set DATABASE_URL)',
   redis: 'brew install redis && brew services start redis (or set REDIS_URL)',

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** For good, whichever file arrives first: a page's own styles win over those of the parts it is made of. */
+/** The fixed order, whichever file loads first: a page's own styles win over those of its components. */
 const ORDER = '@layer theme, base, parts, components, utilities;';
 
 /**
- * Says the order of the layers at the top of every style sheet. It counts where a layer is named first, and in which order
- * the sheets are put together is the bundler's affair; the minifier leaves one order of the many.
+ * Writes the order of the layers at the top of every style sheet. The first mention of a layer counts, and the bundler decides the
+ * order of the sheets; the minifier removes the repeated statements.
  */
 export const layerOrder = (): Plugin => ({
   name: 'layer-order',

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Where a visitor finds the notices, from the root. */
+/** Where visitors find the notices, from the root. */
 export const LICENCES = 'licences.txt';
 
 const PACKAGE_OF_MODULE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 const LICENCE_FILE = /^licen[cs]e/i;
 
-/** In the style sheet, the icons and the font, where no module says so. */
+/** In the style sheet, the icons and the font, which no module names. */
 const IN_FILES = ['tailwindcss', 'lucide-react', '@fontsource-variable/manrope'];
-/** Said by packages that carry no file with their licence, in their README. */
+/** Licences of packages without a licence file, stated in their README. */
 const SAID_ELSEWHERE: Record<string, string> = {
   'embla-carousel': 'embla-carousel.txt',
 };
 
 /**
- * Writes the licences of every package that is part of the built scripts, style and fonts: MIT, ISC and OFL allow all that we
- * do with them, if their notice goes along. A package without one fails the build.
+ * Writes the licences of every package in the built scripts, styles and fonts: MIT, ISC and OFL permit our use if their notice is
+ * included. A package without one fails the build.
  */
 export const licences = (): Plugin => ({
   name: 'licences',
@@ -28,7 +28,7 @@ export const licences = (): Plugin => ({
   },
 });
 
-/** The folders of the packages that these modules belong to. */
+/** The package folders of these modules. */
 export const packagesOf = (modules: readonly string[]): string[] => [
   ...new Set(modules.flatMap((id) => PACKAGE_OF_MODULE.exec(id)?.[0] ?? [])),
 ];

@@ -11,8 +11,8 @@ let redis: Redis | undefined;
 afterAll(() => redis?.disconnect());
 
 /**
- * Keeps answers as the shop does, so that a test sees what a visitor would. Under a name of its own in the Redis that all tests
- * share; a hand that moves the clock stands for the seconds after which an answer is made anew.
+ * Caches answers as the shop does, so that a test sees what a visitor would. Uses its own names in the Redis that all tests
+ * share. When the test moves the clock, cached answers expire.
  */
 export const answersOfTest =
   (now: () => Date) =>

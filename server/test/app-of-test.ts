@@ -26,7 +26,7 @@ import { databaseAs } from './database-of-test.ts';
 import { untilReady } from './redis-of-test.ts';
 import { DEMO_DAY } from './template-database.ts';
 
-/** As in production: 30 days unused, 90 in all. */
+/** As in production: 30 days unused, 90 days in total. */
 export const SESSION_LIVES = { unusedDays: 30, wholeDays: 90 };
 
 export interface AppOfTest {
@@ -35,14 +35,14 @@ export interface AppOfTest {
   index: SearchIndex;
   /** Every log line so far, as written. */
   log: () => string;
-  /** Refused attempts are in the audit log now. */
+  /** Writes refused attempts to the audit log. */
   writeAttempts: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 type ShopOfTest = Partial<Pick<Parameters<typeof openShop>[0], 'paying' | 'now'>>;
 
-/** The HTTP process as it runs, on real PostgreSQL and Redis, with the clock standing on the demo day. */
+/** The real HTTP process on PostgreSQL and Redis; its clock stands on the demo day. */
 export async function appOfTest(
   ofTest: Database,
   changed: Partial<AppDeps> = {},
@@ -59,11 +59,11 @@ export async function appOfTest(
   });
   const logger = createLogger({ level: 'info', process: 'test' }, sink);
   const redis = openRedis(inject('redisUrl'), logger);
-  // On a busy machine it is slow, which must not count as away.
+  // Slow Redis on a busy machine must not count as unavailable.
   redis.options.commandTimeout = 120_000;
-  // A shop that has just started counts nothing until Redis answers; tests of the limit need it counting.
+  // A new process counts nothing until Redis answers; tests of limits need the counts.
   await untilReady(redis);
-  // Tests share Redis and no counts: each has a database of its own.
+  // Tests share Redis but not counts: each has its own database.
   const shopName = databaseName(database.pool.options.connectionString ?? '');
   const { table, findSession, rawRoutes, attempts, index, memory } = openShop({
     db: database.db,
@@ -92,7 +92,7 @@ export async function appOfTest(
     mediaDir: new URL('../../demo/media', import.meta.url).pathname,
     trustedProxies: 'loopback',
     rateLimitPerMinute: 10_000,
-    // A busy machine must not answer «busy» in the place of the call; the test of load shedding sets its own.
+    // A busy machine must not answer «busy» instead of the call; the test of load shedding sets its own limit.
     eventLoopDelayLimitMs: 60_000,
     showsApiDocs: true,
     ...changed,

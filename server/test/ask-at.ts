@@ -7,7 +7,7 @@ export interface AnswerAt<Name extends EndpointName> {
   body: CallReply<Calls[Name]> & { code?: string };
 }
 
-/** Asks a shop at an address over a connection, as the browser of that token does. */
+/** Sends a call to a shop's address over a connection, as the browser with that token does. */
 export async function askAt<Name extends EndpointName>(
   address: string,
   token: string,

@@ -1,4 +1,4 @@
-/** Reports of a backup machine, seen at a moment: all well, but for what is changed. */
+/** Reports of a healthy backup machine at a given time, with changes. */
 export function reportsAt(now: Date) {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const done = (hours: number) => ({ at: hoursAgo(hours), ok: true, said: 'done', goodAt: hoursAgo(hours) });

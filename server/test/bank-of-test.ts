@@ -16,7 +16,7 @@ export interface Faults {
   callbacks?: 'sent' | 'lost' | 'late' | 'doubled' | 'reordered' | 'forged';
 }
 
-/** The customer's side of the sandbox: pays invoices, and says what goes wrong on the way; before each test nothing does. */
+/** The customer's side of the sandbox: pays invoices and switches faults on; each test starts without faults. */
 export function bankOfTest(sandbox: ReturnType<typeof sandboxOfTest>, services: readonly string[]) {
   const post = async (path: string, body: object = {}): Promise<Response> =>
     fetch(sandbox.address(path), {

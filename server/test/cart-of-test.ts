@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/db/database.ts';
 
-/** A product that is sold in so many pieces. */
+/** A product with a known stock. */
 export interface ProductOfTest {
   id: number;
   code: string;
 }
 
-/** Sold products of the demo shop, each with so many pieces. */
+/** Products of the demo shop, each with a stock of `remain`. */
 export async function productsOfTest(db: Db, count: number, remain: number): Promise<ProductOfTest[]> {
   const products = await db
     .selectFrom('products')

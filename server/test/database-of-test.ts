@@ -9,23 +9,23 @@ import { createLogger } from '../src/logger.ts';
 
 refuseOutsideCallsInTransactions();
 
-/** A database that is slow because the machine is busy is neither away nor stuck; tests of the shop's own limits open their own. */
+/** A database that is slow because of a busy machine is neither away nor stuck; tests of the shop's own limits open their own. */
 const PATIENCE_MS = 120_000;
 
-/** How each open database of a test is opened as a process of the shop. */
+/** For each open database of a test, how to open it as a process of the shop. */
 const openers = new WeakMap<Db, (process: Process) => Database>();
 
 /**
- * The same database with the rights of a process of the shop, as tests ask what that process answers: a right that it lacks is found
- * here, and not by a customer. What the test prepares and looks up is the owner's. Another connection than `databaseOfTest`'s stays.
+ * The same database with the rights of a shop process, for tests of that process: they reveal a missing right before a customer
+ * does. Test setup and assertions use the owner's rights. The connection of `databaseOfTest` is separate.
  */
 export const databaseAs = (database: Database, process: Process): Database =>
   openers.get(database.db)?.(process) ?? database;
 
-/** The same of its queries. */
+/** The same for its queries. */
 export const dbAs = (db: Db, process: Process): Db => openers.get(db)?.(process).db ?? db;
 
-/** A clone of the template for this test file alone: the demo shop, which the file may change as it likes. */
+/** A clone of the template for this test file: the demo shop, which the file may change freely. */
 export function databaseOfTest(): { readonly database: Database; readonly url: string } {
   const template = inject('templateUrl');
   const url = withName(template, `tokhi_test_${process.pid}_${randomBytes(4).toString('hex')}`);
@@ -54,7 +54,7 @@ export function databaseOfTest(): { readonly database: Database; readonly url: s
   };
 }
 
-/** A clone has the rights on all that is in its template, and none of those on the template itself. */
+/** A clone inherits the rights on the contents of its template, but not those on the template database. */
 async function setRightsOn(url: string, { pool }: Database): Promise<void> {
   const name = databaseName(url);
   const wanted = wantedRights({ kind: 'database', schema: 'public', name, isTriggerFunction: false });

@@ -12,7 +12,7 @@ const goods = [
   { name: 'ZOOG Хоолны ширээ', picture: null, colour: 'царс', quantity: 2, amountTug: 1_199_800 },
 ];
 
-/** All that an order can cost; the total is their sum. */
+/** Every possible cost of an order; the total is their sum. */
 const rows: EmailOf<'order-paid'>['rows'] = [
   { name: 'subtotal', amountTug: 3_049_700 },
   { name: 'code', amountTug: -50_000 },
@@ -24,7 +24,7 @@ const rows: EmailOf<'order-paid'>['rows'] = [
   { name: 'vat', amountTug: 170_794 },
 ];
 
-/** One email of every kind, as the shop would write it to Номин. */
+/** One email of every kind, as the shop would write to Номин. */
 export const EMAILS_OF_TEST: { [Kind in EmailKind]: EmailOf<Kind> } = {
   'confirm-email': { kind: 'confirm-email', token },
   'login-code': { kind: 'login-code', code: '482715' },

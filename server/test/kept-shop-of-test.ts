@@ -12,13 +12,13 @@ import { DEMO_DAY } from './template-database.ts';
 export interface KeptShop {
   ask: Ask;
   index: SearchIndex;
-  /** How many answers were computed, and not given again, since it was last asked. */
+  /** The number of answers computed, not cached, since the last call. */
   computed(): number;
-  /** What the worker and this process do within two seconds, now. */
+  /** Does at once what the worker and this process do within two seconds. */
   refresh(): Promise<void>;
 }
 
-/** The calls of one API process with its kept answers, under versions of its own in the Redis that all tests share. */
+/** The calls of one API process with cached answers, under its own versions in the Redis that all tests share. */
 export function keptShopOfTest(ofTest: Db, redis: Redis, name: string): KeptShop {
   const db = dbAs(ofTest, 'api');
   const now = () => DEMO_DAY;

@@ -1,5 +1,5 @@
-// A prepared statement has a name and a plan of its own on every connection (db/prepare-statements.ts), and names are few: a statement
-// with a place for each value of a list would use them up, one a length, and let a connection grow to 150 MB.
+// A prepared statement has its own name and plan on every connection (db/prepare-statements.ts), and names are limited: a statement
+// with a placeholder per list value would use one for each length, and let a connection grow to 150 MB.
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { createQueryCount } from '../src/modules/search/count-queries.ts';
@@ -14,17 +14,17 @@ beforeAll(() => {
   recorded = recordStatements(real.database.pool);
 });
 
-/** The statement with every list of places for values as one. */
+/** The statement with every list of placeholders replaced by one. */
 const withoutLengths = (text: string): string =>
   text.replace(/\$\d+(?:\s*,\s*\$\d+)*/g, '$').replace(/\(\$\)(?:\s*,\s*\(\$\))+/g, '($)');
 
-/** Statements of which two differ in nothing but how many values they have places for. */
+/** Statements of which two differ only in the number of placeholders. */
 const byLength = (texts: Iterable<string>): string[] =>
   [...Map.groupBy(new Set(texts), withoutLengths)].filter(([, same]) => same.length > 1).map(([text]) => text);
 
 const WORDS = 'буйдан ширээ сандал xqzw диванн цагаан шургуулгатай орр мод хар том'.split(' ');
 
-/** What the shop does with lists, with lists of this length. */
+/** Uses the shop's lists with this length. */
 async function useLists(length: number): Promise<void> {
   const { db } = recorded;
   const ids = Array.from({ length }, (_, at) => at + 1);

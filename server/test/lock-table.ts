@@ -6,7 +6,7 @@ export interface LockedTable {
   release(): Promise<void>;
 }
 
-/** Locks a table over another connection: what needs it waits, so that a test has time to abort it. */
+/** Locks a table over another connection: queries wait, so that a test has time to abort them. */
 export async function lockTable(url: string, table: string): Promise<LockedTable> {
   const client = new pg.Client(url);
   await client.connect();

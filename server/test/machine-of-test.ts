@@ -1,4 +1,4 @@
-// A machine of the shop with everything as it should be, and files beside it that are faulty, for a doctor to look at.
+// A healthy machine of the shop, and faulty files next to it, for the doctor to check.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,10 +18,10 @@ import { databaseOfTest } from './database-of-test.ts';
 import { freePort, type ProcessOfTest, startRedis, stopProcess } from './process-of-test.ts';
 import { sandboxOfTest } from './sandbox-of-test.ts';
 
-/** A moment after everything below was made. */
+/** A time after everything below was created. */
 export const NOW = new Date(Date.now() + 60_000);
 export const GB = 1024 ** 3;
-/** The server of all tests archives nothing; archiver.test.ts has one that does. */
+/** The tests' server archives nothing; archiver.test.ts has one that does. */
 const ARCHIVED: ArchiverFacts = {
   isOn: true,
   timeoutSeconds: 45,
@@ -35,11 +35,11 @@ export interface Planted {
   changed?: NodeJS.ProcessEnv;
   now?: Date;
   space?: (path: string) => Space | null;
-  /** Of which server the archive is asked. */
+  /** The server whose archive is checked. */
   archiveAt?: string;
 }
 
-/** Signed by another one, as real ones are, or by itself. */
+/** Signed by a CA, as real ones are, or by itself. */
 function writeCertificate(folder: string, name: string, days: number, hosts: readonly string[], isSigned = true): void {
   const at = (end: string) => join(folder, `${name}${end}`);
   const names = hosts.map((host) => `${/^\d/.test(host) ? 'IP' : 'DNS'}:${host}`).join(',');
@@ -57,7 +57,7 @@ function writeNginxFile(folder: string, name: string, sizes: string): void {
   writeFileSync(join(folder, name), `http {\n    ${line}\n}\n`);
 }
 
-/** Made before the tests of a file, gone after them. */
+/** Created before the tests of a file, removed after them. */
 export function machineOfTest() {
   const real = databaseOfTest();
   const sandbox = sandboxOfTest();
@@ -65,7 +65,7 @@ export function machineOfTest() {
   let folder: string;
   const inFolder = (name: string) => join(folder, name);
   let redis: ProcessOfTest | undefined;
-  /** As a worker is connected, of which the doctor knows by its name alone. */
+  /** Connected like a worker: the doctor recognises one only by its name. */
   let worker: Client;
   const connectWorker = async (name: string) => {
     worker = new Client({ connectionString: asProcess(real.url, 'worker'), application_name: name });
@@ -101,7 +101,7 @@ export function machineOfTest() {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Everything as it should be. */
+  /** A healthy environment. */
   const machine = (): NodeJS.ProcessEnv => ({
     ...localSettings({}),
     NODE_ENV: 'production',

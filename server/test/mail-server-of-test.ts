@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 
 export interface MailServerOfTest {
   url: string;
-  /** Connections that came so far. */
+  /** Connections so far. */
   callers: () => number;
   close(): Promise<void>;
 }
@@ -29,18 +29,18 @@ async function listen(greet: (socket: Socket) => void): Promise<MailServerOfTest
   };
 }
 
-/** A mail server that hangs: it takes the connection and never says a word. */
+/** A mail server that hangs: it accepts the connection and never answers. */
 export const silentMailServer = () => listen(() => undefined);
 
 export interface MailboxOfTest extends MailServerOfTest {
-  /** Message-IDs in the order in which messages came, those whose taking was never confirmed among them. */
+  /** Message-IDs in order of arrival, unconfirmed messages included. */
   came: () => string[];
-  /** Takes messages from now on and does not say so, until `confirm` lets it. */
+  /** From now on accepts messages without confirming, until `confirm` is called. */
   keepSilent(): void;
   confirm(): void;
 }
 
-/** A mail server that takes everything, and may keep its sender waiting for the word that it did. */
+/** A mail server that accepts everything, and can delay its confirmation. */
 export async function takingMailServer(): Promise<MailboxOfTest> {
   const came: string[] = [];
   let isSilent = false;
@@ -78,7 +78,7 @@ export async function takingMailServer(): Promise<MailboxOfTest> {
   };
 }
 
-/** A mail server that knows nobody, and quotes the address in its refusal, as they do. */
+/** A mail server that refuses every recipient and quotes the address, as real ones do. */
 export const refusingMailServer = () =>
   listen((socket) => {
     socket.write('220 mail.tokhi.example\r\n');

@@ -1,5 +1,5 @@
-// Markers are planted wherever a person enters something, and looked for in everything the processes write: what is logged is read
-// by more people than what is stored. PostgreSQL quotes values in its errors, so some of the calls are made to fail in the database.
+// Plants markers in everything that a person enters, and searches for them in everything that processes write: more people read logs
+// than stored data. PostgreSQL quotes values in its errors, so some calls are made to fail in the database.
 import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ const person = {
   password: `password ${MARK} of nobody`,
 };
 const secrets = new Set<string>([MARK, person.phone]);
-/** Addresses asked for, as a proxy on the way would note them. */
+/** Requested addresses, as a proxy would log them. */
 const urls: string[] = [];
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function ask(name: EndpointName, body: object, token?: string) {
     headers: { 'content-type': 'application/json', cookie, ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
-  // The secret of this browser is kept as a browser does it, and is in no log either.
+  // The browser's secret is stored as a browser does it, and must not be in a log either.
   const set = /browser=([\w-]{43})/.exec(answer.headers.get('set-cookie') ?? '');
   if (set?.[1]) {
     cookie = set[0];
@@ -71,7 +71,7 @@ async function ask(name: EndpointName, body: object, token?: string) {
 
 const Mailbox = z.object({ messages: z.array(z.object({ subject: z.string(), text: z.string() })) });
 
-/** The newest email in which this is found, and what was found. */
+/** Searches the newest email first; returns the match. */
 const found = (what: RegExp) =>
   vi.waitUntil(
     async () => {
@@ -105,11 +105,11 @@ test('nothing that a person enters, and no secret that the shop gives a person, 
   await ask('forgotPassword', { email });
   const reset = await found(/reset-password#([\w-]{43})/);
   expect(await ask('resetPassword', { token: reset, password: `${password} anew` })).toMatchObject({ status: 200 });
-  // What is sent in the wrong form is answered, and not repeated.
+  // A malformed value is answered, but not repeated.
   await ask('register', { user: { ...user, phone: `${phone}${MARK}` } });
   await ask('login', { email: `${MARK} is no address`, password });
 
-  // The database itself fails, with values in its words.
+  // The database itself fails, with values in its message.
   await sql`alter table customers add constraint no_name_has_the_mark check (name is null or name not like ${sql.lit(`%${MARK}%`)}) not valid`.execute(
     real.database.db,
   );

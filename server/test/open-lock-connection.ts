@@ -1,23 +1,23 @@
 import pg from 'pg';
 
 export interface RequestedLock {
-  /** When it is ours: another may have it still. */
+  /** Resolves with the lock, which another may have first. */
   granted: Promise<unknown>;
-  /** How many wait for us; asked once it is ours. */
+  /** How many wait for us; call it when the lock is granted. */
   waiting: () => Promise<number>;
   release: () => Promise<void>;
-  /** Gives it up, and keeps what the statement wrote. */
+  /** Releases the lock, and commits what the statement wrote. */
   commit: () => Promise<void>;
 }
 
 export interface LockConnection {
-  /** Locks what the statement locks. */
+  /** Takes the locks of this statement. */
   request(lock: string): RequestedLock;
-  /** Gives up what it still has. */
+  /** Releases what is still locked. */
   close(): Promise<void>;
 }
 
-/** A connection that can lock something from beside: whoever needs it waits there, so that a test may choose the moment. */
+/** A connection that locks something in the database: other statements wait for it, so that a test can choose the moment. */
 export async function openLockConnection(url: string): Promise<LockConnection> {
   const client = new pg.Client(url);
   await client.connect();

@@ -8,7 +8,7 @@ import { stockedProduct } from './orders/stocked-product.ts';
 import { signedInCustomer } from './signed-in-customer.ts';
 import { DEMO_DAY } from './template-database.ts';
 
-/** A paid order of two pieces at 100,000₮, with its receipt asked for. */
+/** A paid order of two pieces at 100,000₮, with its receipt requested. */
 export async function paidOrder(
   db: Db,
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { bankOfTest, type Faults } from './bank-of-test.ts';
 import { providerOfTest } from './provider-of-test.ts';
 import type { Condition, StandIn, sandboxOfTest } from './sandbox-of-test.ts';
 
-/** What the shop heard at the address for callbacks. */
+/** A request at the shop's callback address. */
 interface Heard {
   method: string;
   query: Record<string, string>;
@@ -15,7 +15,7 @@ interface Heard {
 const IN_TIME = new Date('2026-11-20T04:00:00Z');
 export const PAID_AT = new Date('2026-11-16T04:05:06Z');
 
-/** One service of the sandbox: an adapter's line to it, the customer who pays there, and the shop that hears of it. */
+/** One service of the sandbox: an adapter's provider, the customer who pays there, and the shop that gets its callbacks. */
 export function payerOfTest(sandbox: ReturnType<typeof sandboxOfTest>, service: StandIn) {
   const bank = bankOfTest(sandbox, [service]);
   const shop = providerOfTest();
@@ -67,7 +67,7 @@ export function payerOfTest(sandbox: ReturnType<typeof sandboxOfTest>, service: 
         ...changed,
       };
     },
-    /** An invoice as the shop keeps it. */
+    /** An invoice as stored by the shop. */
     async opened(gateway: PaymentGateway, asked: InvoiceAsked): Promise<KnownInvoice & { providerInvoiceId: string }> {
       const { providerInvoiceId } = await gateway.createInvoice(asked);
       return { ...known(asked), providerInvoiceId };

@@ -3,7 +3,7 @@ import type { Db } from '../src/db/database.ts';
 import type { InvariantCheck } from '../src/db/invariant-check.ts';
 import { type InvariantBreak, verifyInvariants } from '../src/modules/orders/public.ts';
 
-/** Carries what was found out of a transaction that is given up. */
+/** Carries the findings out of a transaction that is rolled back. */
 class Planted extends Error {
   readonly found: InvariantBreak[];
   constructor(found: InvariantBreak[]) {
@@ -13,8 +13,8 @@ class Planted extends Error {
 }
 
 /**
- * What the invariants say of a fault that is there only while they are verified. Triggers and foreign keys are put aside for it, and
- * the checks that would refuse the fault itself, as `alter table … drop constraint …`.
+ * What the invariants report for a fault that exists only while they are verified. Triggers and foreign keys are disabled for it, and
+ * `aside` drops the checks that would refuse the fault: `alter table … drop constraint …`.
  */
 export const foundWhenPlanted = (
   db: Db,

@@ -6,11 +6,11 @@ import { databaseName } from '../src/db/server-databases.ts';
 import { freePort, type ProcessOfTest, startProcess } from './process-of-test.ts';
 
 export interface PoolerOfTest extends ProcessOfTest {
-  /** The database of the test, through the pooler, as the API. */
+  /** The test's database through the pooler, with the API's role. */
   url: string;
 }
 
-/** Debian's own PgBouncer with ops/pgbouncer.ini, on a port of its own and before the database of a test. */
+/** Debian's PgBouncer with ops/pgbouncer.ini, on a free port in front of a test's database. */
 export async function startPooler(databaseUrl: string): Promise<PoolerOfTest> {
   const folder = mkdtempSync(join(tmpdir(), 'tokhi-pooler-'));
   const port = await freePort();
@@ -23,14 +23,14 @@ export async function startPooler(databaseUrl: string): Promise<PoolerOfTest> {
     .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
     .replace(/^auth_type = .*$/m, 'auth_type = trust')
     .replace(/^auth_file = .*$/m, `auth_file = ${users}`)
-    // Fewer than the processes of a test have together, so that they must share.
+    // Fewer than the processes of a test use together, so that they must share.
     .replace(/^default_pool_size = .*$/m, 'default_pool_size = 6')
     .replace(/^logfile = .*$/m, '')
     .replace(/^pidfile = .*$/m, '')
     .concat('\nunix_socket_dir =\n');
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, settings);
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const asUser = userInfo().uid === 0 ? ['-u', 'nobody'] : [];
   if (asUser.length > 0) for (const path of [folder, users, file]) chownSync(path, 65_534, 65_534);
   const started = await startProcess('/usr/sbin/pgbouncer', [...asUser, file], {}, /process up/);

@@ -13,13 +13,13 @@ const LONGEST_START_MS = 120_000;
 
 export interface ProcessOfTest {
   child: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Its output so far. */
   output: () => string;
-  /** Resolves with the exit code, null when a signal ended it. */
+  /** Resolves with the exit code; null if a signal ended it. */
   ended: Promise<number | null>;
 }
 
-/** Starts a real process and waits until its output says `readyWhen`. */
+/** Starts a real process and waits until its output matches `readyWhen`. */
 export async function startProcess(
   command: string,
   args: string[],
@@ -46,7 +46,7 @@ export async function startProcess(
   return { child, output: () => output, ended };
 }
 
-/** The HTTP process of the shop without its pages, or another that says «ready» as it does, on a free port. */
+/** The HTTP process of the shop without its pages, or another entry that logs «ready» like it, on a free port. */
 export const startApi = (env: Record<string, string>, entry = SHOP): Promise<HttpProcessOfTest> =>
   startHttp(entry === SHOP ? ['--import', WITHOUT_PAGES, fileURLToPath(SHOP)] : [fileURLToPath(entry)], env);
 
@@ -64,7 +64,7 @@ async function startHttp(args: string[], env: Record<string, string>): Promise<H
   const started = await startProcess(
     process.execPath,
     args,
-    // A busy machine must not answer «busy» in the place of what is tested.
+    // A busy machine must not answer «busy» instead of the tested answer.
     { NODE_ENV: 'development', PORT: '0', EVENT_LOOP_DELAY_LIMIT_MS: '60000', ...env },
     /"msg":"ready"/,
   );
@@ -73,8 +73,8 @@ async function startHttp(args: string[], env: Record<string, string>): Promise<H
 }
 
 /**
- * Each shop with pages reads them from their sources and writes the router's types as it starts: two at once, in whatever test
- * files, would find each other's half written. The folder is the lock; one that was left behind is taken after a while.
+ * A shop with pages reads them from their sources and writes the router's types when it starts: two at once, in any test
+ * files, would read each other's half-written files. The folder is the lock; a stale one is removed after a while.
  */
 async function oneAtATime<Started>(start: () => Promise<Started>): Promise<Started> {
   for (;;) {
@@ -97,7 +97,7 @@ async function oneAtATime<Started>(start: () => Promise<Started>): Promise<Start
   }
 }
 
-/** A Redis of its own on a free port, keeping nothing. */
+/** A separate Redis on a free port, without persistence. */
 export async function startRedis(port: number, more: readonly string[] = []): Promise<ProcessOfTest> {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...more];
   return startProcess('redis-server', args, {}, /Ready to accept connections/);
@@ -112,7 +112,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Ends a process that a test started, and waits until it is gone. */
+/** Ends a process that a test started, and waits until it has exited. */
 export async function stopProcess(started: ProcessOfTest | undefined): Promise<void> {
   if (!started || started.child.exitCode !== null) return;
   started.child.kill('SIGKILL');

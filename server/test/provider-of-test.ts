@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
-/** A provider of the test's own making: answers as told, and remembers how often it was asked. */
+/** A provider with the test's answers, which counts its requests. */
 export function providerOfTest() {
   let server: Server | undefined;
   let count = 0;

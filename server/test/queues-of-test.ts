@@ -17,7 +17,7 @@ export interface QueuesOfTest {
   stop: () => Promise<void>;
 }
 
-/** The queues of a worker in this process, with connections of their own. */
+/** A worker's queues in this process, with their own connections. */
 export async function queuesOfTest(
   url: string,
   handlers: readonly JobHandler[],

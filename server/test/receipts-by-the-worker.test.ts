@@ -33,11 +33,11 @@ beforeAll(async () => {
   const now = () => new Date();
   const logger = createLogger({ level: 'silent', process: 'test' });
   logger.error = (_facts: unknown, said?: string) => void errors.push(said ?? '');
-  // Not by the clock on the wall either: around midnight no receipt is sent.
+  // Not on the real clock: around midnight no receipt is sent.
   handlers = receiptHandlers(receipts.deps(DEMO_DAY), registry, logger);
   const mailer = openMailer({ url: sandbox.smtpUrl(), from: 'Тохь <shop@tokhi.example>' });
   const origin = 'https://tokhi.example';
-  // On the day of the orders: by the clock on the wall their time to pay is over, and they would end before they are paid.
+  // On the orders' day: on the real clock they would expire before they are paid.
   const money = paymentHandlers({ db, now: () => DEMO_DAY, origin, gateways: {} });
   queues = await queuesOfTest(real.url, [
     ...handlers,
@@ -50,7 +50,7 @@ afterAll(async () => {
   await shop?.close();
 });
 
-/** What the nightly copy of the shop would hold: every row of every table, the queue's too. */
+/** What the shop's nightly dump would contain: every row of every table, including the queue. */
 async function dump(): Promise<string> {
   const { db } = real.database;
   const { rows } = await sql<{ name: string }>`
@@ -84,7 +84,7 @@ test('after the mail went, no table, log or file of the shop holds the lottery n
   expect(await mailed()).toMatchObject({ lottery });
   await expect.poll(async () => (await mailed())?.mailed).toBe(true);
   const whole = await dump();
-  // The copy is whole: what may be kept is in it.
+  // The dump is complete: it contains what may be stored.
   expect(whole).toContain(known?.id);
   for (const secret of [lottery, lottery.slice(3), known?.qrData ?? 'none']) {
     expect(whole.includes(secret)).toBe(false);
@@ -94,12 +94,12 @@ test('after the mail went, no table, log or file of the shop holds the lottery n
 
 test('PosAPI that is back is asked at once for what waited, and says when few lottery numbers are left', async () => {
   await sandbox.turn('pos-api', 'down');
-  // Not asked yet: no number is told, because a 0 would ring.
+  // Not asked yet: the metric is absent, because a 0 would alert.
   expect(await registry.metrics()).not.toMatch(/^receipt_lotteries_left/m);
   const { id } = await paidOrder(real.database.db, shop.app);
   const waits = real.database.db.selectFrom('receipts').select('last_error').where('order_id', '=', id);
   await expect.poll(async () => (await waits.executeTakeFirst())?.last_error).toMatch(/away|unsure/);
-  // The queue's own next attempt is far away.
+  // The queue's own next attempt is far in the future.
   const put = sql`update graphile_worker._private_jobs set run_at = now() + interval '9 hours' where key = ${`receipt.issue:${id}`}`;
   await put.execute(real.database.db);
   await sandbox.turn('pos-api', 'well');

@@ -8,7 +8,7 @@ import { openPosApi, type PosApi } from '../src/providers/pos-api/open-pos-api.t
 import { redisOfTest } from './redis-of-test.ts';
 import type { sandboxOfTest } from './sandbox-of-test.ts';
 
-/** What the tax office knows of a receipt. */
+/** A receipt as the tax office stores it. */
 export interface KnownReceipt {
   id: string;
   state: 'active' | 'voided' | 'corrected';
@@ -37,13 +37,13 @@ export interface KnownReceipt {
   };
 }
 
-/** The receipts as the worker makes them, with the sandbox's PosAPI and the Redis of tests. */
+/** Receipts as the worker makes them, with the sandbox's PosAPI and the tests' Redis. */
 export function receiptsOfTest(real: { readonly database: Database }, sandbox: ReturnType<typeof sandboxOfTest>) {
   let posApi: PosApi;
   let redis: Awaited<ReturnType<typeof redisOfTest>>;
   beforeAll(async () => {
     redis = await redisOfTest();
-    // No rest after failures, and no end of patience: a test turns the service on again, and means it.
+    // No pause after failures, and a long timeout: a test switches the service on again and expects an answer.
     const limits = { restMs: 1, wholeMs: 600_000 };
     posApi = openPosApi({ url: sandbox.address('/pos-api'), onTrouble: () => undefined, ...limits });
   });

@@ -8,7 +8,7 @@ export interface RecordedStatement {
   parameters: readonly unknown[];
 }
 
-/** The same connections, and every statement as it is sent: `take` gives those since it was asked last. */
+/** The same connections, recording every statement: `take` returns those since the last call. */
 export function recordStatements(pool: pg.Pool): { db: Db; take: () => RecordedStatement[] } {
   let statements: RecordedStatement[] = [];
   const db = new Kysely<Schema>({
@@ -34,16 +34,16 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The plan's steps, each before those that it stands on. */
+/** The plan's nodes, each before its inputs. */
 export const stepsOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(stepsOf)];
 
-/** How PostgreSQL answers the statement. */
+/** PostgreSQL's plan for the statement. */
 export async function planOf(pool: pg.Pool, { sql, parameters }: RecordedStatement): Promise<PlanNode> {
   const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters]);
   return rows[0]['QUERY PLAN'][0].Plan;
 }
 
-/** How many pages of tables and indexes PostgreSQL looks at to answer the statement: the same on every machine. */
+/** How many pages of tables and indexes PostgreSQL reads for the statement: the same on every machine. */
 export async function pagesReadBy(pool: pg.Pool, { sql, parameters }: RecordedStatement): Promise<number> {
   const { rows } = await pool.query(`explain (analyze, buffers, timing off, format json) ${sql}`, [...parameters]);
   const plan = rows[0]['QUERY PLAN'][0].Plan;

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { createLogger } from '../src/logger.ts';
 import { openRedis } from '../src/redis.ts';
 
-/** The Redis that all tests share, ready. On a busy machine it is slow, which must not count as away: that would be another test. */
+/** The Redis that all tests share, ready. On a busy machine it is slow, which must not count as unavailable. */
 export async function redisOfTest(): Promise<Redis> {
   const redis = openRedis(inject('redisUrl'), createLogger({ level: 'silent', process: 'test' }));
   redis.options.commandTimeout = 120_000;
@@ -11,5 +11,5 @@ export async function redisOfTest(): Promise<Redis> {
   return redis;
 }
 
-/** However often it takes: a first try that a busy machine did not answer in time is followed by another. */
+/** A first attempt that a busy machine did not answer in time is retried. */
 export const untilReady = (redis: Redis): Promise<void> => new Promise((resolve) => redis.once('ready', resolve));

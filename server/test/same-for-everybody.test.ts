@@ -1,6 +1,6 @@
-// What is public is the same for a guest and for whoever is signed in, byte for byte: it is kept by the process and the edge, and
-// what is kept tells nobody about anybody (decisions 108 and 118). The pages over HTTP are a journey: same-for-everybody.spec.ts.
-// ASKS=5000 asks longer; hundreds, so that each customer gets a turn.
+// Public answers are the same for guests and signed-in customers, byte for byte: the process and the edge cache them, and a cached
+// answer must not reveal anything about anybody (decisions 108 and 118). The pages over HTTP are a journey: same-for-everybody.spec.ts.
+// ASKS=5000 sends more requests; hundreds, so that each customer gets a turn.
 import { calls } from '@tokhi/contract/calls';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const REQUESTS = sizeOf('ASKS');
 const IN_FLIGHT = 20;
 const CODES = ['70489215', '70489216', '70489217', '70489218'];
 
-/** One way to ask each public call that is built; a new one without its line fails the test. */
+/** One request for each public call; a new call without a line fails the test. */
 const BODIES: Partial<Record<EndpointName, object>> = {
   homePage: {},
   brands: {},
@@ -41,7 +41,7 @@ const BODIES: Partial<Record<EndpointName, object>> = {
   room: { code: 'ger' },
 };
 
-/** Open to whoever has the secret of an email, and about that email alone: its own tests ask it. */
+/** Open to anyone with the secret of an email, and only about that email: its own tests cover it. */
 const BY_A_SECRET: readonly EndpointName[] = ['trackOrderByLink'];
 
 const real = databaseOfTest();
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const customers = [];
   for (let made = 0; made < CUSTOMERS; made += 1) customers.push(await signedInCustomer(real.database.db));
   tokens = customers.map(({ token }) => token);
-  // Each says something of the first product that nobody else says, and nothing of the last.
+  // Each customer writes a different review for all products but the last.
   for (const [at, token] of tokens.entries()) {
     for (const id of CODES.slice(0, 3)) {
       await askAs(shop.app, token, 'addProductReview', { id, rate: 4, message: `Зөвхөн ${at}` });
@@ -87,7 +87,7 @@ test('many ask for a product, guests and fifty customers in turn: no guest gets 
   const guests = new Map<string, string>();
   for (const id of CODES) guests.set(id, (await send('singleProduct', { id })).bytes);
   const seen = { guests: 0, customers: 0 };
-  /** What is wrong with an answer; the answers themselves are 20 kB each. */
+  /** The faults of an answer; the answers themselves are 20 kB each. */
   const ask = async (at: number): Promise<string[]> => {
     const id = CODES[at % CODES.length] ?? '';
     const ofGuest = guests.get(id) ?? '';

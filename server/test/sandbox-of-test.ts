@@ -19,7 +19,7 @@ const STAND_INS = [
 export type StandIn = (typeof STAND_INS)[number];
 export type Condition = 'well' | 'down' | 'silent' | 'slow' | 'lost' | 'half';
 
-/** The real sandbox for the tests of one file, all stand-ins well before each. */
+/** The real sandbox for the tests of one file; all services work again before each test. */
 export function sandboxOfTest() {
   let sandbox: Sandbox;
   const turn = async (standIn: StandIn, condition: Condition, times?: number): Promise<void> => {

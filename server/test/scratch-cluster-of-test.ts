@@ -14,14 +14,14 @@ import { freePort } from './process-of-test.ts';
 
 const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 
-/** A folder that PostgreSQL may write, which refuses root. */
+/** A folder writable for PostgreSQL, which refuses root. */
 function folderOfPostgres(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), name));
   if (process.getuid?.() === 0) chownSync(folder, idOf('-u'), idOf('-g'));
   return folder;
 }
 
-/** An empty PostgreSQL of its own for one test file, for what the server of all tests cannot have: an archive. */
+/** An empty PostgreSQL for one test file, for features that the tests' server lacks: an archive. */
 export function clusterOfTest(settings: (folder: string) => Record<string, string>) {
   let cluster: ScratchCluster;
   beforeAll(async () => {

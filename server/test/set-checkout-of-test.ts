@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../src/db/database.ts';
 import type { CheckoutSettings } from '../src/modules/settings/public.ts';
 
-/** For tests of something else whose customers order more than anybody may: no bound on what is unpaid. */
+/** Removes the limits of unpaid orders, for tests about something else. */
 export const UNBOUND: Partial<CheckoutSettings> = {
   ordersADay: 100_000,
   unpaidLimits: {
@@ -12,7 +12,7 @@ export const UNBOUND: Partial<CheckoutSettings> = {
   },
 };
 
-/** Settings of the checkout as a test needs them; what it does not name stays. */
+/** Changes checkout settings; the others stay. */
 export async function setCheckoutOfTest(db: Db, changed: Partial<CheckoutSettings>): Promise<void> {
   await db
     .updateTable('settings')

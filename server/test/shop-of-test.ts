@@ -12,14 +12,14 @@ import { DEMO_DAY } from './template-database.ts';
 
 export interface ShopOfTest {
   ask: Ask;
-  /** What the call answers before the contract has parsed it. */
+  /** The call's answer before the contract parses it. */
   answer(name: EndpointName, body: object): Promise<unknown>;
   index: SearchIndex;
-  /** What the worker and a following process do within two seconds, now. */
+  /** Does at once what the worker and a following process do within two seconds. */
   refresh(): Promise<void>;
 }
 
-/** A visitor of whom nothing is known. */
+/** An anonymous visitor. */
 const GUEST = {
   who: 'nobody',
   requestId: 'test',
@@ -30,8 +30,8 @@ const GUEST = {
 } as const;
 
 /**
- * The calls of the shop without HTTP, on a clock of the test; nothing follows by itself. With `anew` no answer is given again: for
- * what may be some seconds old by design (docs/caches.md) and is to be seen at once.
+ * The calls of the shop without HTTP, on the test's clock; it refreshes only on request. With `anew` no answer is cached: for data that
+ * may be some seconds old by design (docs/caches.md) and that a test needs at once.
  */
 export function shopOfTest(
   ofTest: Db,

@@ -29,7 +29,7 @@ export async function signedInCustomer(db: Db, changes: Changes<'customers'> = {
   return { id, email, token: await oneMoreSession(db, id) };
 }
 
-/** A new customer as the use cases know customers, for tests that call them directly, without HTTP and its limits. */
+/** A new customer as use cases get the caller, for tests that call them directly, without HTTP and its limits. */
 export async function callerOfTest(db: Db): Promise<Customer> {
   const { id } = await signedInCustomer(db);
   const asking = { requestId: 'test', address: '127.0.0.1', browser: 'test', browserKey: '', call: 'test' };
@@ -45,7 +45,7 @@ interface Answer<Name extends EndpointName> {
   body: CallReply<Calls[Name]> & { code?: string };
 }
 
-/** Asks as the browser of that token does, over HTTP. */
+/** Sends a call over HTTP as the browser with that token. */
 export async function askAs<Name extends EndpointName>(
   app: FastifyInstance,
   token: string,

@@ -1,20 +1,20 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What becomes of the bytes on a connection: forwarded, or kept without a word while the connection stays open. */
+/** Forwards the bytes of a connection, or silently retains them while the connection stays open. */
 export interface SilentProxy {
-  /** The address of PostgreSQL as the process under test must know it. */
+  /** The address of PostgreSQL for the tested process. */
   url: string;
-  /** Connections that are open now say nothing any more; new ones do not either unless `newOnes` may. */
+  /** Open connections fall silent; new ones too unless `newOnes` is `answered`. */
   goSilent(newOnes: 'silent' | 'answered'): void;
-  /** Everything goes through again, also what was held back. */
+  /** Forwards everything again, including retained bytes. */
   comeBack(): void;
-  /** Nobody listens: new connections are refused, open ones are cut. */
+  /** Stops listening: new connections are refused, open ones are cut. */
   goAway(): Promise<void>;
   listenAgain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A TCP proxy between a process and its database that can fall silent as a broken network does: without closing anything. */
+/** A TCP proxy between a process and its database that can fall silent like a broken network, without closing connections. */
 export async function silentProxy(databaseUrl: string): Promise<SilentProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
@@ -33,7 +33,7 @@ export async function silentProxy(databaseUrl: string): Promise<SilentProxy> {
       from.on('end', () => to.end());
       from.on('error', () => to.destroy());
       from.on('close', () => {
-        // A silent network does not tell either that the other side has gone.
+        // A silent network does not report either that the other side has closed.
         if (!silent.has(pair)) to.destroy();
         pairs.delete(pair);
       });

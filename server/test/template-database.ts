@@ -1,4 +1,4 @@
-// Run once before the tests that need real parts: one migrated template for all projects, cloned by each test file.
+// Runs once before the tests that need real services: one migrated template for all projects, cloned by each test file.
 import { runMigrations } from 'graphile-worker';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/db/database.ts';
@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** The day on which the demo shop of the tests was opened: offers and dates in tests count from here. */
+/** The opening day of the tests' demo shop: offers and dates in tests are relative to it. */
 export const DEMO_DAY = new Date('2026-11-15T02:00:00Z');
 
 interface Template {
@@ -28,7 +28,7 @@ interface Template {
   remove: () => Promise<void>;
 }
 
-/** Shared by the projects of a run. Each of them loads this module anew, so that a variable of the module would not be shared. */
+/** Shared by the projects of a run. Each loads this module again, so a module variable would not be shared. */
 const templates = globalThis as { tokhiTemplate?: { opening: Promise<Template>; projects: number } | undefined };
 
 export async function setup(project: TestProject) {
@@ -47,7 +47,7 @@ export async function setup(project: TestProject) {
 }
 
 export async function makeTemplate(): Promise<Template> {
-  // At full size everything runs on the server as it is configured.
+  // At full size everything runs on the configured server.
   const server = isFull ? null : await startThrowawayServer();
   const templateUrl = withName(server?.url ?? readEnv().DATABASE_URL, `tokhi_test_template_${process.pid}`);
   await dropDatabase(templateUrl);

@@ -1,6 +1,6 @@
-// A PostgreSQL server for the length of a test run, which keeps nothing: no fsync, on a memory disk where there is room. Each test
-// file clones a template and drops it again, and each drop is a checkpoint: on a disk with fsync that costs more than many tests.
-// No test is about what a crash of PostgreSQL leaves behind; `npm run full` uses the server of DATABASE_URL all the same.
+// A PostgreSQL server for one test run, without durability: no fsync, on a memory disk if it has room. Each test file clones a
+// template and drops it again, and each drop is a checkpoint: on a disk with fsync that costs more than many tests.
+// No test is about a crash of PostgreSQL; `npm run full` uses the server of DATABASE_URL all the same.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { accessSync, existsSync, readdirSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,8 +12,8 @@ const ROOM_BYTES = 4 * 2 ** 30;
 const VERSIONS = '/usr/lib/postgresql';
 
 /**
- * Runs as the user of PostgreSQL when we are root, whom it refuses. It ends with its input, that is with whoever started it, however
- * that ended, and takes its files along.
+ * Runs as PostgreSQL's user if we are root, which PostgreSQL refuses. It ends when its input closes, that is when the process that
+ * started it ends in any way, and deletes its files.
  */
 const SCRIPT = `
 folder=$(mktemp -d "$1/tokhi-test-server-XXXXXX") || exit 1
@@ -27,7 +27,7 @@ kill -QUIT $! 2>/dev/null
 wait $!
 `;
 
-/** Where initdb is: on the PATH, or where Debian keeps the newest version. */
+/** Where initdb is: on the PATH, or in Debian's newest version. */
 function findBinaries(): string | undefined {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -58,14 +58,14 @@ const isReady = (server: ChildProcess): Promise<boolean> =>
     server.once('exit', () => resolve(false));
   });
 
-/** The address of a new server, or null where none can be started: then the tests use the server that is there. */
+/** The address of a new server, or null if none can be started: then the tests use the existing server. */
 export async function startThrowawayServer(): Promise<{ url: string; stop: () => Promise<void> } | null> {
   const binaries = findBinaries();
   if (binaries === undefined) return null;
   const port = await freePort();
   const script = ['sh', '-c', SCRIPT, 'sh', hasRoom(MEMORY_DISK) ? MEMORY_DISK : tmpdir(), binaries, String(port)];
   const [command = '', ...args] = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...script] : script;
-  // A session of its own: Ctrl-C is for the tests, which still have to drop what they made.
+  // A separate session: Ctrl-C is for the tests, which still have to drop what they created.
   const server = spawn(command, args, { cwd: '/', detached: true, stdio: ['pipe', 'pipe', 'ignore'] });
   if (!(await isReady(server))) return null;
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -1,4 +1,4 @@
-// `npm run emails [folder]`: writes one email of every kind as HTML and text, to be looked at in a browser.
+// `npm run emails [folder]`: writes one email of every kind as HTML and text, for viewing in a browser.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { renderEmail } from '../src/modules/notifications/emails/render-email.ts';

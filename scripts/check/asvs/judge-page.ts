@@ -19,7 +19,7 @@ const rowsOf = (page: string): Row[] =>
     return numbers === undefined ? [] : [{ line: at + 1, numbers: numbers.split(', '), state: state.trim(), here }];
   });
 
-/** What is wrong with the page, a sentence each; and how many requirements have which state. */
+/** The faults of the page, one sentence each, and the number of requirements per state. */
 export function judgePage(page: string): { faults: string[]; counts: Record<State, number> } {
   const rows = rowsOf(page);
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * OWASP ASVS 5.0.0: the level of each requirement, in the order of its section. The third sign of `V1.2` is the level of 1.2.3. All 345
- * of them, so that a change of the standard is a change of one line; compared with the file that OWASP publishes beside it
+ * OWASP ASVS 5.0.0: the level of each requirement, in section order. The third character of `V1.2` is the level of 1.2.3. All 345
+ * are listed, so a change of the standard changes one line. Compared with the file that OWASP publishes
  * (OWASP_Application_Security_Verification_Standard_5.0.0_en.csv).
  */
 const LEVELS: Readonly<Record<string, string>> = {
@@ -90,7 +90,7 @@ const ALL = Object.entries(LEVELS).flatMap(([section, levels]) =>
   Array.from(levels, (level, at) => ({ number: `${section}.${at + 1}`, level: Number(level) })),
 );
 
-/** As many as the standard says of each level: a slip in the table above changes one of them. */
+/** Requirements per level as the standard states them: a typo in the table above changes one. */
 export const COUNTS = [1, 2, 3].map((level) => ALL.filter((one) => one.level === level).length);
 
 export const LEVEL_TWO: ReadonlySet<string> = new Set(

@@ -1,10 +1,10 @@
-// Whether the code of the last release can work while a migration runs and after it: squawk reads the SQL, and what it does not know is here.
+// Whether the last release's code works during and after a migration: squawk reads the SQL; rules that it lacks are here.
 import { spawnSync } from 'node:child_process';
 
 export interface Refused {
   rule: string;
   line: number;
-  /** What to do instead, over two releases where it takes two. */
+  /** What to do instead, over two releases if needed. */
   instead: string;
 }
 
@@ -39,7 +39,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'transaction-nesting': 'no begin and commit: a file is a transaction',
 };
 
-/** What squawk does not look at. */
+/** Rules that squawk lacks. */
 type OwnRule = readonly [rule: string, pattern: RegExp, instead: string];
 const CONCURRENTLY: OwnRule = [
   'ban-concurrent-index-creation-in-transaction',
@@ -56,7 +56,7 @@ const OWN_RULES: readonly OwnRule[] = [
   ['drops-what-is-read', /^drop (?:view|function|materialized view)\b(?!.*\bcreate\b)/gim, DROP],
 ];
 
-/** A table that stays small may be locked for a moment; that the old code cannot run is never a small thing. */
+/** A small table may be locked for a moment; breaking the old code is never acceptable. */
 const MAY_BE_IGNORED = new Set([
   'adding-foreign-key-constraint',
   'constraint-missing-not-valid',
@@ -68,7 +68,7 @@ const IGNORED = /^-- squawk-ignore (?<rules>[\w, -]+?)(?<reason>: \S.*)?$/gm;
 const UNUSED_SINCE = /^-- not used since (?<version>\d+\.\d+\.\d+)$/m;
 const SECOND_STEPS = new Set(['ban-drop-column', 'ban-drop-table', 'drops-what-is-read']);
 
-/** What is wrong with the text of a migration that comes with `release`; nothing when the last release's code does not notice it. */
+/** The faults of a migration of `release`; empty if the last release's code is not affected. */
 export function judgeMigration(text: string, release: string): Refused[] {
   const unusedSince = UNUSED_SINCE.exec(text)?.groups?.['version'];
   const isSecondStep = unusedSince !== undefined && isBefore(unusedSince, release);

@@ -15,7 +15,7 @@ interface Row {
   line: number;
 }
 
-/** `@fontsource/fraunces`, `/syne`: the second is of the same scope. */
+/** `@fontsource/fraunces`, `/syne`: the second one has the same scope. */
 function packagesIn(cell: string): string[] {
   let scope = '';
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => {
@@ -25,7 +25,7 @@ function packagesIn(cell: string): string[] {
   });
 }
 
-/** The rows below «Dependencies», each with the workspaces that its heading names; the whole repository has none. */
+/** The rows below «Dependencies», each with the workspaces in its heading; empty for the whole repository. */
 function rowsOf(document: string): Row[] {
   const start = document.indexOf('\n## Dependencies');
   if (start < 0) return [];
@@ -40,7 +40,7 @@ function rowsOf(document: string): Row[] {
   return rows;
 }
 
-/** The table of dependencies has a row for every package that a workspace imports, and no other. */
+/** The dependency table must have exactly one row per package that a workspace imports. */
 export function wrongDependencies(sources: readonly Source[], manifests: readonly Manifest[]): Fault[] {
   const rows = rowsOf(sources.find(({ file }) => file === TABLE)?.text ?? '');
   const unknown = rows.flatMap(({ workspaces, packages, line }) =>

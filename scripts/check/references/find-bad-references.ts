@@ -9,7 +9,7 @@ import { deadPaths } from './paths.ts';
 import { mislabelledLinks, missingRecords, wrongIndex } from './records.ts';
 import { unnamedFolders } from './unnamed-folders.ts';
 
-/** Whether git ignores a path, as a file or as a folder: then a command makes it. */
+/** Whether git ignores a path as a file or a folder: then a command creates it. */
 const isIgnoredIn = (root: string) => (path: string) =>
   !path.startsWith('..') && spawnSync('git', ['check-ignore', path, `${path}/`], { cwd: root }).status === 0;
 
@@ -26,7 +26,7 @@ function manifestsOf(root: string, files: readonly string[]): Manifest[] {
     });
 }
 
-/** Everything that the texts of a repository refer to and that is not there. */
+/** Every reference in the texts of a repository whose target is missing. */
 export function findBadReferences(root: string): Fault[] {
   const files = repositoryFiles(root);
   const sources = writtenSources(root);

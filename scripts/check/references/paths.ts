@@ -5,16 +5,16 @@ import type { Fault, Source } from '../sources/repository.ts';
 interface PathMention {
   path: string;
   at: number;
-  /** A link of a document: relative to it, and to nothing else. */
+  /** A link in a document: resolved relative to it only. */
   isLink: boolean;
 }
 
-/** Files of others that a text names. */
+/** Files of other projects that a text names. */
 const NOT_OURS = new Map([
   ['userlist.txt', 'the password file of PgBouncer'],
   ['docs/throttling.md', 'a document of Lighthouse'],
 ]);
-/** A migration keeps the text with which it landed. */
+/** A migration keeps its original text. */
 const HISTORY = /^server\/migrations\//;
 
 const ENDING = String.raw`\.(?:ts|tsx|css|sql|md|json|mjs|cjs|py|sh|conf|txt)`;
@@ -23,7 +23,7 @@ const FILE = new RegExp(
   'g',
 );
 const HAS_ENDING = new RegExp(`${ENDING}$`);
-/** `NNN-kebab-title.md`, and the migration to come, which has a check of its own. */
+/** `NNN-kebab-title.md`, and the next migration, which has its own check. */
 const PLACEHOLDER = /N{3,}|-what-it-adds\.sql$/;
 const IN_BACKTICKS = /`([\w@.-]+(?:\/[\w.-]+)+)\/?`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)/g;
@@ -40,7 +40,7 @@ function mentionedPaths(prose: string, isDocument: boolean): PathMention[] {
   return [...links, ...files, ...folders].filter(({ path }) => !PLACEHOLDER.test(path));
 }
 
-/** Every path of the repository, and every end of one: `callers/caller.ts` is found by whoever looks for it. */
+/** Every path of the repository and every suffix of one: `callers/caller.ts` can be found by searching. */
 function endsOfPaths(files: Iterable<string>): Set<string> {
   const ends = new Set<string>();
   for (const file of files) {
@@ -63,7 +63,7 @@ export function deadPaths(
   const leadsNowhere = (file: string, { path, isLink }: PathMention): boolean => {
     const fromFile = posix.join(posix.dirname(file), path);
     if (isLink || path.startsWith('.')) return !ends.has(fromFile.replace(/\/$/, '')) && !isIgnored(fromFile);
-    // Without an ending of a file it may be anything, unless it begins with one of our folders.
+    // Without a file extension it may be anything, unless it begins with one of our folders.
     const isOurs = HAS_ENDING.test(path) || folders.has(path.split('/')[0] ?? '');
     return isOurs && !ends.has(path) && !NOT_OURS.has(path) && !isIgnored(path) && !isIgnored(fromFile);
   };

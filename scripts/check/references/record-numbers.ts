@@ -2,13 +2,13 @@
 
 export interface Mention {
   number: number;
-  /** Where it begins in the text. */
+  /** Its position in the text. */
   at: number;
 }
 
 const NUMBER = String.raw`\d{1,3}(?!\d)(?!\s?%)`;
 const JOINED = String.raw`(?:\s*[–-]\s*|,\s*(?:and\s+)?|\s+(?:and|or|to)\s+)`;
-/** One record has one number, unless more numbers with three digits follow: «record 012 and 3 others». */
+/** One record has one number, unless three-digit numbers follow: not «record 012 and 3 others». */
 const MENTION = new RegExp(
   String.raw`\b(?:(?:record|decision)\s+(${NUMBER}(?:${JOINED}[01]\d\d\b)*)|(?:records|decisions)\s+(${NUMBER}(?:${JOINED}${NUMBER})*))`,
   'gi',

@@ -9,7 +9,7 @@ const ROW = /^\| \[\d{3}\]\(([^)]*)\)/gm;
 const LINK = /\[(?:(?:record|decision) )?(\d{1,3})\]\((?:[^)\s]*\/)?(\d{3})-[^)]*\)/gi;
 const padded = (number: number): string => String(number).padStart(3, '0');
 
-/** Record numbers that no record has. */
+/** References to records that do not exist. */
 export function missingRecords(sources: readonly Source[]): Fault[] {
   const numbers = new Set(sources.map(({ file }) => Number(RECORD.exec(file)?.[1])));
   return sources.flatMap(({ file, text }) => {
@@ -35,7 +35,7 @@ export function mislabelledLinks(sources: readonly Source[]): Fault[] {
     );
 }
 
-/** The index has a row for each record and no other, and a record's heading has the number of its file. */
+/** The index must have exactly one row per record, and a record's heading the number of its file. */
 export function wrongIndex(sources: readonly Source[]): Fault[] {
   const index = sources.find(({ file }) => file === INDEX)?.text ?? '';
   const rows = [...index.matchAll(ROW)].map((row) => ({

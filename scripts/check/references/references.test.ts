@@ -3,7 +3,7 @@ import { repositoryOfTest } from '../sources/repository-of-test.ts';
 import { findBadReferences } from './find-bad-references.ts';
 import { mentionedRecords } from './record-numbers.ts';
 
-/** A repository in which every reference leads somewhere. */
+/** A repository without broken references. */
 const SOUND = {
   '.gitignore': 'build/\n',
   'ARCHITECTURE.md':

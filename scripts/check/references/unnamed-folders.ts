@@ -1,13 +1,13 @@
 import type { Fault, Source } from '../sources/repository.ts';
 
 const MAP = 'ARCHITECTURE.md';
-/** Folders whose sub-folders ARCHITECTURE.md lists, in the section that has this path. */
+/** Folders whose sub-folders ARCHITECTURE.md lists, in the section with this path. */
 const PARENTS = [
   { parent: 'server/src/modules/', section: 'modules/<' },
   { parent: 'storefront/app/features/', section: 'features/<' },
 ];
 
-/** Modules and features that ARCHITECTURE.md does not list. */
+/** Modules and features that ARCHITECTURE.md misses. */
 export function unnamedFolders(sources: readonly Source[], files: readonly string[]): Fault[] {
   const sections = (sources.find(({ file }) => file === MAP)?.text ?? '').split(/^## /m);
   const folders = PARENTS.flatMap(({ parent, section }) => {

@@ -3,7 +3,7 @@ import { argumentsOf, childOf, methodOf, type Node, textOf, wordOf } from '../ta
 import { wordsOfSql } from '../tables/words-of-sql.ts';
 
 export type Operation = 'select' | 'insert' | 'update' | 'delete';
-/** What is done to which tables. */
+/** Tables, with the operations on each. */
 type Needs = Map<string, Set<Operation>>;
 
 const CALLS: ReadonlyMap<string, readonly Operation[]> = new Map([
@@ -13,10 +13,10 @@ const CALLS: ReadonlyMap<string, readonly Operation[]> = new Map([
 ]);
 const READS = /^(selectFrom|from|using|table|(inner|left|right|full|cross)Join(Lateral)?)$/;
 const LOCKS = /^for(Update|Share|NoKeyUpdate|KeyShare)$/;
-/** Whatever is answered from, or looked at in, a table that rows are put into. */
+/** Calls that make an insert read its own table. */
 const LOOKS = /^(onConflict|returning|returningAll)$/;
 const LOCKING_SQL = /\bfor\s+(no\s+key\s+update|update|share|key\s+share)\b/gi;
-/** `?` stands for a value, and for a table that is put in by name. */
+/** `?` stands for a value, or for a table inserted by name. */
 const WRITING_SQL =
   /(?<!\b(?:for|do|key|on|before|after)\s+)\b(insert\s+into|update|delete\s+from)\s+"?(?:public\.)?(\w+|\?)/gi;
 
@@ -26,7 +26,7 @@ function need(needs: Needs, table: string, ...operations: readonly Operation[]):
   if (isTable(table)) needs.set(table, new Set([...(needs.get(table) ?? []), ...operations]));
 }
 
-/** What a statement of SQL, or a part of one, does. `named`: the tables that may be put in by name. */
+/** Collects the needs of an SQL statement or a fragment. `named`: the tables that may be inserted by name. */
 function needsOfSql(sql: string, needs: Needs, named: readonly string[] = []): void {
   const text = sql.replace(/--.*$/gm, ' ');
   for (const table of wordsOfSql(text)) need(needs, table, 'select');
@@ -44,7 +44,7 @@ function needsOfSql(sql: string, needs: Needs, named: readonly string[] = []): v
   }
 }
 
-/** The text of the select that ends at this place, without what stands in parentheses within it. */
+/** The text of the select that ends at this position, without nested parentheses. */
 function selectBefore(text: string, end: number): string {
   let depth = 0;
   let select = '';
@@ -59,11 +59,11 @@ function selectBefore(text: string, end: number): string {
 
 export interface CodeNeeds {
   needs: Needs;
-  /** It locks what another declaration selects. */
+  /** Locks rows that another declaration selects. */
   locksElsewhere: boolean;
 }
 
-/** What code does, by Kysely's calls and in sql`…`. `named`: the tables that it may put in by name. */
+/** The needs of code that uses Kysely's calls and sql`…`. `named`: the tables that it may insert by name. */
 export function needsOfCode(nodes: readonly Node[], named: readonly string[]): CodeNeeds {
   const needs: Needs = new Map();
   const calls = nodes

@@ -13,7 +13,7 @@ const EMPTY = [
   'follow/main',
 ].map((entry): [string, string] => [`server/src/${entry}.ts`, '']);
 
-/** What the API needs of the tables when its first file and one more are these. */
+/** The API's needs, with these contents of its first file and one more. */
 function needsOfApi(api: string, queries: string): Record<string, string> {
   const files = new Map([...EMPTY, ['server/src/api.ts', api], ['server/src/one.queries.ts', queries]]);
   const isNeeded = needsOfProcesses((file) => files.get(file) ?? '');
@@ -25,7 +25,7 @@ function needsOfApi(api: string, queries: string): Record<string, string> {
   return Object.fromEntries(tables.map((table) => [table, signs(table)]).filter(([, found]) => found !== ''));
 }
 
-/** The same of one statement that the API runs. */
+/** The same for one statement that the API runs. */
 const needsOf = (statement: string) =>
   needsOfApi(
     `import { run } from './one.queries.ts';\nrun();`,

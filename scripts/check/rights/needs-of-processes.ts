@@ -4,19 +4,19 @@ import type { Node } from '../tables/syntax.ts';
 import { type CodeNeeds, needsOfCode, type Operation } from './needs-of-code.ts';
 import { createReach, type Declaration } from './reached-code.ts';
 
-/** The files that start with the rights of a process: its own, and the commands that work as it does. */
+/** The files that start with a process's rights: its own, and commands that use its role. */
 const ENTRIES: Readonly<Record<Process, readonly string[]>> = {
   api: ['api'],
   worker: ['worker', 'verify-books', 'rebuild-search', 'restore/main'],
   admin: ['admin', 'money/main', 'staff/main', 'follow/main'],
 };
 
-/** Tables that a folder puts into its statements by a function of its own. */
+/** Tables that a folder inserts into statements by its own function. */
 const NAMED_BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
   'server/src/modules/catalogue/admin/shelves/': ['brands', 'categories', 'colours', 'sub_categories'],
 };
 
-/** Where a process needs an operation: the first place that was found, or null. */
+/** Where a process needs an operation: the first place found, or null. */
 export function needsOfProcesses(
   read: (file: string) => string,
 ): (process: Process, table: string, operation: Operation) => string | null {
@@ -42,7 +42,7 @@ export function needsOfProcesses(
   return (process, table, operation) => places.get(`${process} ${table} ${operation}`) ?? null;
 }
 
-/** The tables that a file says apart from its statements, for `sql.table(…)`. */
+/** The tables that a file names outside of its statements, for `sql.table(…)`. */
 function namedIn(file: string, read: (file: string) => string): string[] {
   const text = read(file);
   const ofFolder = Object.entries(NAMED_BY_FUNCTION).flatMap(([folder, tables]) =>

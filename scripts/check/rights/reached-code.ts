@@ -2,30 +2,30 @@ import { dirname, join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { childOf, childrenOf, type Node, wordOf } from '../tables/syntax.ts';
 
-/** What a file declares at its top, and what its names mean that come from elsewhere. */
+/** The top-level declarations of a file, and what its imported names refer to. */
 interface SourceFile {
   declared: Map<string, Node[]>;
   imported: Map<string, { file: string; name: string }>;
-  /** What is done as soon as the file is imported. */
+  /** Code that runs on import. */
   atOnce: Node[];
 }
 
-/** A piece of code at the top of a file. */
+/** A top-level piece of code of a file. */
 export interface Declaration {
   file: string;
-  /** Empty: what is done at once. */
+  /** Empty: code that runs on import. */
   name: string;
   nodes: readonly Node[];
-  /** The declarations that it mentions by name, wherever they are. */
+  /** The declarations that it mentions by name, in any file. */
   mentions: readonly Declaration[];
 }
 
-/** Of `import * as`: whatever the file declares. */
+/** For `import * as`: every declaration of the file. */
 const ALL = '*';
 
 /**
- * Every declaration that a process may come to from the file it starts with, by the names that each of them mentions. It is more than
- * what really runs, and never less, as long as code is reached by names: whatever is mentioned counts as called.
+ * Every declaration that a process can reach from its entry file, by the names that each one mentions. An overestimate, never an
+ * underestimate as long as code is reached by names: every mention counts as a call.
  */
 export function createReach(read: (file: string) => string): (entry: string) => Declaration[] {
   const files = new Map<string, SourceFile>();
@@ -35,7 +35,7 @@ export function createReach(read: (file: string) => string): (entry: string) => 
     files.set(file, known);
     return known;
   };
-  /** Follows a name to where it is declared; nothing for what is not ours. */
+  /** Follows a name to its declaration; empty for code of others. */
   const lookUp = (file: string, name: string): Declaration[] => {
     const { declared, imported } = source(file);
     if (declared.has(name)) return [declarationOf(file, name)];
@@ -55,7 +55,7 @@ export function createReach(read: (file: string) => string): (entry: string) => 
     for (const word of mentionedIn(nodes)) mentions.push(...lookUp(file, word));
     return made;
   };
-  /** The file and all that it imports, which run at once. */
+  /** The file and all its imports, which run on import. */
   const opened = (file: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen;
     seen.add(file);
@@ -98,7 +98,7 @@ function parse(file: string, text: string): SourceFile {
   return parsed;
 }
 
-/** What an import or an export from elsewhere is called here, and there. */
+/** The names of an import or re-export: here, and in its source. */
 function specifiersOf(item: Node): [ours: string, theirs: string][] {
   const isImport = item.type === 'ImportDeclaration';
   return childrenOf(item, 'specifiers')
@@ -121,7 +121,7 @@ function namesOf(pattern: Node | null): string[] {
     .flatMap(namesOf);
 }
 
-/** The names that code mentions as values: not what it calls its properties, nor types. */
+/** The names that code mentions as values: no property names, no types. */
 function mentionedIn(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const inner of node) mentionedIn(inner, found);
   else if (typeof node === 'object' && node !== null) {

@@ -1,15 +1,15 @@
 import { tokensOf } from './typescript-tokens.ts';
 
-/** `//`, `/*`, `*` and `#` at the beginning of a line of a comment. */
+/** `//`, `/*`, `*` and `#` at the start of a comment line. */
 const LEADERS = /^[ \t]*(?:\/\*+|\*+\/|\*|\/\/+|#+|--)?/gm;
 const TYPESCRIPT = /\.(?:ts|tsx|mjs|cjs)$/;
 
-/** The same lines and places with nothing on them. */
+/** Same lines and positions, but blank. */
 export const blank = (text: string): string => text.replace(/[^\n]+/g, (run) => ' '.repeat(run.length));
 
 const withoutLeaders = (comment: string): string => comment.replace(LEADERS, blank).replace(/\*\/$/, '  ');
 
-/** A source of which only what the pattern finds is left; everything stays on its line. */
+/** Blanks everything in a source that the pattern does not match; positions stay. */
 function keepOnly(source: string, pattern: RegExp): string {
   let kept = '';
   let at = 0;
@@ -32,8 +32,8 @@ function commentsOfTypescript(source: string): string {
 }
 
 /**
- * What is written for people in a file, on the lines on which it stands: a document without its fenced code, a source without
- * everything but its comments. Null for a file that has neither.
+ * The prose of a file, on its original lines: a document without its fenced code, a source's comments only. Null for a file that has
+ * neither.
  */
 export function proseOf(file: string, source: string): string | null {
   if (file.endsWith('.md')) return source.replace(/^( *)```[\s\S]*?^ *```/gm, blank);
@@ -44,5 +44,5 @@ export function proseOf(file: string, source: string): string | null {
   return null;
 }
 
-/** The line of a place in a text, counted from 1. */
+/** The line of a position in a text, counted from 1. */
 export const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;

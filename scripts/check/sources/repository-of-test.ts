@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A git repository in a temporary folder with these files; it goes with the test. */
+/** A git repository with these files in a temporary folder; deleted after the test. */
 export function repositoryOfTest(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'planted-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

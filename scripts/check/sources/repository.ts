@@ -14,10 +14,10 @@ export interface Fault {
   what: string;
 }
 
-/** Written by commands from other files of the repository, in which a fault is corrected. */
+/** Generated from other files of the repository; faults are corrected there. */
 const GENERATED = /\.generated\.ts$|^rules\/RULES\.md$|^docs\/data-model\.md$|^docs\/spec-proofs\.md$/;
 
-/** Text that somebody wrote: sources, style sheets, documents and configuration with comments. */
+/** Files written by people: sources, style sheets, documents and configuration with comments. */
 export function writtenSources(root: string): Source[] {
   return repositoryFiles(root)
     .filter((file) => !GENERATED.test(file) && proseOf(file, '') !== null)

@@ -1,25 +1,25 @@
-// Comments, names and texts of a TypeScript source. A plain scanner: the checks read every file within a second or two, and a
-// syntax tree of all of them takes several times as long.
+// Comments, names and strings of a TypeScript source. A plain scanner: the checks read every file within a second or two; syntax
+// trees would take several times as long.
 
 export interface Token {
   kind: 'comment' | 'name' | 'text';
   text: string;
-  /** Where it begins in the source. */
+  /** Its position in the source. */
   at: number;
 }
 
-/** A comment, a quoted text, a name, a number, or a sign that decides how the source is read on. */
+/** A comment, a quoted text, a name, a number, or a character that decides how the scan continues. */
 const NEXT =
   /(\/\/[^\n]*|\/\*[\s\S]*?\*\/)|('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|([a-zA-Z_$\u0080-\uffff][\w$\u0080-\uffff]*)|\d[\w.]*|[`{}/]/g;
 const TEMPLATE = /(?:\\[\s\S]|\$(?!\{)|[^`\\$])*/y;
 const REGEX = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/y;
 
-/** Behind these a slash begins a regular expression; everywhere else it divides, or closes an element. */
+/** After these a slash begins a regular expression; elsewhere it divides, or closes an element. */
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{;+]|=>|\b(?:return|case|typeof|of|in))\s*$/;
 
 let last: { source: string; tokens: Token[] } | undefined;
 
-/** Several questions are asked about a source before the next one comes: it is scanned once. */
+/** Several checks read the same source in a row: it is scanned once. */
 export function tokensOf(source: string): Token[] {
   if (last?.source !== source) last = { source, tokens: scan(source) };
   return last.tokens;
@@ -27,7 +27,7 @@ export function tokensOf(source: string): Token[] {
 
 function scan(source: string): Token[] {
   const tokens: Token[] = [];
-  /** Open braces inside of each open `${`. */
+  /** Open braces within each open `${`. */
   const templates: number[] = [];
   let at = 0;
 

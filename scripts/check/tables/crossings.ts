@@ -3,22 +3,22 @@ import { namedTables } from './named-tables.ts';
 
 const ownerOf = (table: string): Owner | undefined => (TABLE_OWNERS as Record<string, Owner>)[table];
 
-/** The room that a file stands in, if it is one that may own tables. */
+/** The module of a file, if it may own tables. */
 const moduleOf = (file: string): string | undefined =>
   /^server\/src\/(?:modules\/([^/]+)|(jobs|callers))\//.exec(file)?.slice(1).find(Boolean);
 
-/** Sources whose tables are looked at; the seed fills all of them, and a database is prepared before it has modules. */
+/** Sources to check; the seed fills all tables, and prepare-database runs before modules exist. */
 export const isLookedAt = (file: string): boolean =>
   /^server\/src\/.*\.ts$/.test(file) &&
   !/\.(test|generated)\.ts$|^server\/src\/(seed\/|prepare-database\.ts$)/.test(file);
 
 export interface Looked {
-  /** Its own tables that the file names. */
+  /** Tables of its own module that the file names. */
   own: string[];
   faults: string[];
 }
 
-/** What a file does with tables that are not its module's, and SQL that nobody would look for where it stands. */
+/** Finds tables of other modules in a file, and SQL in an unexpected place. */
 export function lookForCrossings(file: string, source: string): Looked {
   const { names, isWritten, unreadable } = namedTables(source);
   const ownModule = moduleOf(file);
@@ -29,7 +29,7 @@ export function lookForCrossings(file: string, source: string): Looked {
   const faults = tables
     .filter(({ owner }) => owner !== ownModule)
     .map(({ table, owner }) => `names ${table}, which belongs to ${owner}: ask ${owner} for it, through its public.ts`);
-  // db/ speaks SQL of connections, roles and migrations.
+  // db/ has SQL for connections, roles and migrations.
   if (isWritten && !file.endsWith('.queries.ts') && !file.startsWith('server/src/db/')) {
     faults.push('writes SQL outside of a *.queries.ts');
   }

@@ -1,20 +1,20 @@
 import { argumentsOf, childOf, childrenOf, methodOf, type Node, nodesOf, textOf, wordOf } from './syntax.ts';
 import { wordsOfSql } from './words-of-sql.ts';
 
-/** Kysely's ways to name a table; what each is given first is a table, a list of them, or something made in place. */
+/** Kysely's calls that name a table; the first argument is a table, a list of tables, or an inline expression. */
 const TABLE_CALL =
   /^(selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|(inner|left|right|full|cross)Join(Lateral)?)$/;
-/** The same words as of other objects (`Array.from`, `eb.table`): looked at, but nothing is asked of them. */
+/** Other objects have these methods too (`Array.from`, `eb.table`): an unreadable argument is accepted. */
 const MAY_BE_TABLE_CALL = /^(from|using|table)$/;
 /** `products.code` and `products.code as code`: a column with its table. */
 const COLUMN = /^(\w+)\.\w+(\s+as\s+\w+)?$/i;
 
 export interface SourceSql {
-  /** Whatever may be the name of a table; CTEs and functions are among them. */
+  /** Everything that may be a table name, CTEs and functions included. */
   names: Set<string>;
-  /** Whether a query is written here, and not only run. */
+  /** Whether the file writes a query, not only runs one. */
   isWritten: boolean;
-  /** Calls whose table cannot be read off. */
+  /** Calls whose table is unreadable. */
   unreadable: string[];
 }
 
@@ -52,7 +52,7 @@ export function namedTables(source: string): SourceSql {
   return found;
 }
 
-/** `sql` under the name it was imported by. */
+/** The local name under which `sql` is imported. */
 function nameOfSqlTag(nodes: readonly Node[]): string | null {
   const specifiers = nodes
     .filter((node) => node.type === 'ImportDeclaration' && wordOf(childOf(node, 'source')) === 'kysely')
@@ -61,7 +61,7 @@ function nameOfSqlTag(nodes: readonly Node[]): string | null {
   return specifier ? wordOf(childOf(specifier, 'local')) : null;
 }
 
-/** What a table call is given; null when it is neither a name nor made in place, so that nobody can say what it is. */
+/** The tables in the argument of a table call; null if it is neither a name nor an inline expression. */
 function tablesOf(given: Node | undefined): string[] | null {
   if (given === undefined) return null;
   const text = textOf(given);

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** A node of the syntax tree, as far as the check looks: swc gives plain objects. */
+/** A node of swc's syntax tree, with the fields that the check reads. */
 export interface Node {
   type: string;
   [field: string]: unknown;
@@ -30,20 +30,20 @@ export const childrenOf = (node: Node, field: string): Node[] => {
   return Array.isArray(children) ? children.filter(isNode) : [];
 };
 
-/** What an identifier or a string says; nothing for other nodes. */
+/** The text of an identifier or a string; empty for other nodes. */
 export function wordOf(node: Node | null): string {
   const value = node?.['value'];
   return typeof value === 'string' ? value : '';
 }
 
-/** The method that is called and what it is called on; null for a call of another kind. */
+/** The called method and its object; null for another kind of call. */
 export function methodOf(call: Node): { object: Node | null; name: string } | null {
   const callee = childOf(call, 'callee');
   if (call.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return null;
   return { object: childOf(callee, 'object'), name: wordOf(childOf(callee, 'property')) };
 }
 
-/** Without what only the types see: `'products' as const`. */
+/** Without type syntax: `'products' as const`. */
 function plain(node: Node): Node {
   const inner = childOf(node, 'expression');
   return node.type.startsWith('Ts') && inner ? plain(inner) : node;
@@ -52,7 +52,7 @@ function plain(node: Node): Node {
 export const argumentsOf = (call: Node): Node[] =>
   ((call['arguments'] as { expression: Node }[] | undefined) ?? []).map(({ expression }) => plain(expression));
 
-/** The text of a string or a template, with a sign in the place of values; null for anything else. */
+/** The text of a string or template, with a placeholder for each value; null for other nodes. */
 export function textOf(node: Node): string | null {
   if (node.type === 'StringLiteral') return wordOf(node);
   if (node.type !== 'TemplateLiteral') return null;

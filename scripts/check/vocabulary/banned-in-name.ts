@@ -7,7 +7,7 @@ export interface BannedWord {
   where: RegExp | undefined;
 }
 
-/** The words of a name, between hyphens: `-open-order-` for `openOrder`, `OPEN_ORDER` and `open-order`. */
+/** The words of a name, joined by hyphens: `-open-order-` for `openOrder`, `OPEN_ORDER` and `open-order`. */
 function wordsOfName(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -24,7 +24,7 @@ interface Listed {
 const listed = (of: (entry: BannedName) => string[] | undefined): Listed[] =>
   BANNED_NAMES.flatMap((entry) => (of(entry) ?? []).map((word) => ({ word, entry })));
 
-/** By its first word each: most names have none of them. */
+/** Grouped by first word: most names have none of them. */
 const BY_FIRST_WORD = Map.groupBy(
   listed(({ words }) => words),
   ({ word }) => word.split('-')[0] ?? '',
@@ -50,7 +50,7 @@ function lookUp(name: string): BannedWord[] {
 
 const known = new Map<string, BannedWord[]>();
 
-/** What the list has against a name. A name comes many times and is looked up once. */
+/** The banned words of a name. Names repeat and are looked up once. */
 export function bannedInName(name: string, isDeclared: boolean): BannedWord[] {
   let banned = known.get(name);
   if (banned === undefined) {

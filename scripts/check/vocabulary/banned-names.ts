@@ -1,14 +1,14 @@
-// Words that no name of the code, no file and no folder has, and what to use instead (the glossary says why). Every form of a word is
-// listed: a name is split at its capitals, hyphens and underscores, and its words are compared as they are.
+// Words banned from names in the code, files and folders, and what to use instead (the glossary says why). Every form of a word is
+// listed: a name is split at capitals, hyphens and underscores, and its words are compared unchanged.
 
 export interface BannedName {
-  /** By what the report counts it. */
+  /** The report counts by concept. */
   concept: string;
-  /** Banned as a word of a name, or as words that follow each other (`give-up`). */
+  /** Banned as a word of a name, or as consecutive words (`give-up`). */
   words?: string[];
-  /** Banned as the whole name, wherever it stands. */
+  /** Banned as the whole name, everywhere. */
   whole?: string[];
-  /** Banned as the whole name where it is declared, and as the name of a file; a library may have a member of this name. */
+  /** Banned as the whole name of a declaration or a file; a library may have a member with this name. */
   declared?: string[];
   use: string;
   /** Only in these files, because the word is needed elsewhere. */

@@ -1,8 +1,8 @@
-// Words and phrases that no comment, no document and no title of a test has. In prose many words of banned-names.ts are plain
-// English: only those that meant something of their own here are banned.
+// Words and phrases banned from comments, documents and test titles. In prose many words of banned-names.ts are plain
+// English: only those with a private meaning in this repository are banned.
 
 export interface BannedPhrase {
-  /** By what the report counts it. */
+  /** The report counts by concept. */
   concept: string;
   phrase: RegExp;
   use: string;

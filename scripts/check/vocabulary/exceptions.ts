@@ -1,15 +1,15 @@
-// Where a banned word is the right one. An exception that excuses nothing is a fault, so that the list stays true.
+// Where a banned word is correct. An exception that excuses nothing is a fault, so the list stays true.
 
 export interface Exception {
-  /** The banned word, or the phrase as it is found. */
+  /** The banned word, or the phrase as found. */
   word: RegExp;
-  /** The name that has it; for prose the text around it. */
+  /** The name that contains it; for prose the text around it. */
   found?: RegExp;
   file?: RegExp;
   why: string;
 }
 
-/** Files that are not looked at. */
+/** Files that are not checked. */
 export const UNCHECKED: readonly { file: RegExp; why: string }[] = [
   { file: /^server\/migrations\//, why: 'a migration keeps the text with which it landed' },
   { file: /^docs\/spec[\w-]*\.md$/, why: 'the words of the owner, and tables about them' },
@@ -39,7 +39,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'a backup restored to see that it can be: nothing of it is a dry run',
   },
 
-  // Names that others give.
+  // Names defined by others.
   { word: /^bill$/, found: /^billIdSuffix$/, why: 'a field of PosAPI' },
   { word: /^settled$/, found: /AllSettled$|^allSettled$|^PromiseSettledResult$/, why: 'of promises in JavaScript' },
   { word: /^settle$/, found: /promise may never settle/, why: 'of promises in JavaScript' },
@@ -55,12 +55,12 @@ export const EXCEPTIONS: readonly Exception[] = [
   { word: /^frame$/, found: /^(?:requestAnimationFrame|HTMLIFrameElement)$/, why: 'interfaces of browsers' },
   { word: /^frames$/, file: /^e2e\/journeys\/expect-accessible\.ts$/, why: 'an option of axe, about iframes' },
 
-  // Names that clients of the API know, and commands.
+  // Names that API clients know, and commands.
   { word: /^tell$/, found: /^(?:\w+\.)?tell-when-back|tellWhenBack/i, why: 'a call of the API' },
   { word: /^marks$/, found: /^my-marks$|MyMarks$|^myMarks$/, why: 'a call of the API' },
   { word: /^books$/, found: /verify-books/, why: 'a command that operators know' },
 
-  // Names that stay: of files, of the database, on the wire, in style sheets and environments.
+  // Names that stay: of files, in the database, on the wire, in style sheets and environments.
   { word: /./, file: /^docs\/decisions\/\d{3}-[^/]*$/, found: /^\d{3}-.*\.md$/, why: 'links from outside stay valid' },
   { word: /^way$/, file: /^contract\/src\/social-login\.ts$/, why: 'a parameter in the address of a login' },
   {
@@ -107,7 +107,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'sub-categories of the demo shop',
   },
 
-  // Other things that have the name in the field.
+  // Other things that have the name in their field.
   { word: /^hand$/, found: /on_?hand/i, why: 'stock on hand' },
   { word: /^hand$/, found: /by[-_]?hand/i, why: 'entered by a person, not by a provider' },
   { word: /^hand$/, found: /hand[-_]?over/i, why: 'goods are handed over' },

@@ -13,17 +13,17 @@ export interface BannedUse {
   kind: 'name' | 'path' | 'prose';
   file: string;
   line: number;
-  /** By what the report counts it. */
+  /** The report counts by concept. */
   concept: string;
   word: string;
-  /** The name that has the word, or the text around it. */
+  /** The name that contains the word, or the text around it. */
   found: string;
   use: string;
-  /** How often the file has this name. */
+  /** How often the name occurs in the file. */
   times: number;
 }
 
-/** A phrase may go over the end of a line. */
+/** A phrase may span two lines. */
 const PHRASES = BANNED_PHRASES.map((one) => ({
   ...one,
   everywhere: new RegExp(one.phrase.source.replaceAll(' ', String.raw`\s+`), 'gi'),
@@ -31,7 +31,7 @@ const PHRASES = BANNED_PHRASES.map((one) => ({
 
 const isChecked = (file: string): boolean => !UNCHECKED.some((one) => one.file.test(file));
 
-/** Names of the database change by migrations only: what a migration calls with an underscore is excused everywhere. */
+/** Database names change only by migrations: a name with an underscore in a migration is excused everywhere. */
 function namesOfDatabase(root: string, files: readonly string[]): Set<string> {
   const migrations = files.filter((file) => /^server\/migrations\/.*\.sql$/.test(file));
   const text = migrations.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
@@ -62,7 +62,7 @@ function inNames(source: Source, isOfDatabase: (name: string) => boolean, { isEx
   return [...uses.values()];
 }
 
-/** Every folder and file is looked at once; the name of a file is a declaration, as a component or as a function. */
+/** Each folder and file is checked once; a file name counts as a declaration, of a component or a function. */
 function inPaths(files: readonly string[], { isExcused }: Excuses): BannedUse[] {
   const paths = new Set(
     files.flatMap((file) => {

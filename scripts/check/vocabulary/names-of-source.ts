@@ -9,7 +9,7 @@ export interface FoundName {
 }
 
 const DECLARES = /^(?:const|let|var|function|class|interface|type|enum)$/;
-/** A text that is a name itself: of a job, a metric, a style class or a file beside this one. */
+/** A string that is itself a name: of a job, a metric, a style class or a sibling file. */
 const NAME_IN_TEXT = /^[a-zA-Z]\w*(?:[-_.:]\w+)+$/;
 const IN_BACKTICKS = /`([\w$.-]+)(?:\(\))?`/g;
 const STYLE_NAMES = /(?<=\.|--)[a-zA-Z][\w-]*(?=[^;]*\{)|--[a-z][\w-]*(?=\s*:)/g;
@@ -25,7 +25,7 @@ function namesOfTokens(tokens: readonly Token[]): FoundName[] {
   return names;
 }
 
-/** Names that a source declares or uses, and those that its comments or its text quote. */
+/** Names that a source declares or uses, and those that its comments or text quote. */
 export function namesOfSource({ file, text }: Source): FoundName[] {
   const prose = proseOf(file, text) ?? '';
   const quoted = [...prose.matchAll(IN_BACKTICKS)].map((found) => ({
@@ -44,13 +44,13 @@ export function namesOfSource({ file, text }: Source): FoundName[] {
   return [...classes, ...quoted];
 }
 
-/** Quoted code, links and paths: names, which are looked at as such. */
+/** Quoted code, links and paths: checked as names. */
 const NOT_PROSE =
   /`[^`\n]*`|\]\([^)\s]*\)|https?:\S+|[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:tsx?|md|css|sql|json|py|sh|conf)\b/g;
 
 const TITLE_OF = /^(?:test|it|describe|only|skip)$/;
 
-/** What a source says to people: its comments or its text without quoted code and links, and the titles of its tests. */
+/** The prose of a source: comments or text without quoted code and links, and test titles. */
 export function proseToCheck({ file, text }: Source): string {
   const prose = (proseOf(file, text) ?? '').replace(NOT_PROSE, blank);
   if (!/\.(?:test|spec)\.tsx?$/.test(file)) return prose;

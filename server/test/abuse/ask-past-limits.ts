@@ -3,7 +3,7 @@ import type { EndpointName } from '@tokhi/contract/endpoints';
 import type { Customer } from '../../src/callers/caller.ts';
 import type { AppOfTest } from '../app-of-test.ts';
 
-/** Asks behind the limits of calls a minute, like somebody with any number of sessions and addresses. */
+/** Bypasses the call limits per minute, like an attacker with any number of sessions and addresses. */
 export async function askPastLimits<Name extends EndpointName>(
   shop: AppOfTest,
   caller: Customer,

@@ -1,5 +1,5 @@
-// Somebody orders with a stranger's phone and address, cancels, replaces and orders again, to have the shop ring and write there
-// (decision 143). Some orders here; `BOMBING=1000` makes as many.
+// Somebody orders with a stranger's phone and address, cancels, replaces and orders again, to flood the stranger with notices
+// (decision 143). Few orders here; `BOMBING=1000` sets the number.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Customer } from '../../src/callers/caller.ts';
 import { INVARIANT_CHECKS, verifyInvariants } from '../../src/modules/orders/public.ts';
@@ -15,14 +15,14 @@ import { recipientsOfTest } from './recipients-of-test.ts';
 
 const ORDERS = sizeOf('BOMBING');
 const DAYS = 5;
-/** Each makes an order and another in its place. */
+/** Each attempt makes an order and its replacement. */
 const ATTEMPTS_A_DAY = Math.ceil(ORDERS / DAYS / 2);
 const AT_ONCE = 2;
 const DAY_MS = 86_400_000;
-/** Noon in Ulaanbaatar, when phones may ring. */
+/** Noon in Ulaanbaatar, when SMS may be sent. */
 const FIRST_DAY = new Date('2026-11-16T04:00:00Z');
 const STRANGER = { phone: '88112233', email: 'stranger@example.mn' };
-/** One mailbox, however it is written. */
+/** Spellings of one mailbox. */
 const SPELLINGS = [STRANGER.email, 'Stranger@Example.mn', 'stranger+tokhi@example.mn', 'stranger+2@example.mn'];
 
 const real = databaseOfTest();
@@ -45,7 +45,7 @@ const order = (caller: Customer, to: { phone: string; email: string }, replaces?
     ...(replaces && { replaces }),
   });
 
-/** Orders with the stranger's phone and mailbox, replaces the order and gives it up. */
+/** Orders with the stranger's phone and mailbox, replaces the order and cancels it. */
 async function attempt(caller: Customer, at: number): Promise<void> {
   const to = { phone: STRANGER.phone, email: SPELLINGS[at % SPELLINGS.length] ?? STRANGER.email };
   const first = await order(caller, to);
@@ -74,7 +74,7 @@ test(
       await Promise.all(workers);
       perDay.push(await reached.sendAll(AT_ONCE));
     }
-    // The orders themselves are made, and what was not told is written down with its reason.
+    // The orders exist, and skipped notices are recorded with their reason.
     const made = await db.selectFrom('orders').select('id').where('contact_phone', '=', STRANGER.phone).execute();
     expect(made).toHaveLength(ATTEMPTS_A_DAY * DAYS * 2);
     expect(perDay).toEqual(

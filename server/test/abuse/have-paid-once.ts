@@ -5,7 +5,7 @@ import { changeStatus, orderIdNamed } from '../../src/modules/orders/public.ts';
 import type { AppOfTest } from '../app-of-test.ts';
 import { askPastLimits } from './ask-past-limits.ts';
 
-/** The customer has bought something before: one order is made and paid. */
+/** Makes the customer one with a past purchase: one order, paid. */
 export async function havePaidOnce(
   db: Db,
   shop: AppOfTest,

@@ -1,4 +1,4 @@
-// One account orders all that it can without paying, from several browsers at once (decision 43): the shelves stay open to others.
+// One account orders all that it can without paying, from several browsers at once (decision 43): stock stays available to others.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { INVARIANT_CHECKS, verifyInvariants } from '../../src/modules/orders/public.ts';
 import { type AppOfTest, appOfTest } from '../app-of-test.ts';
@@ -26,7 +26,7 @@ const goods = (count: number, stock: number, priceTug = 100_000) =>
     ),
   );
 
-/** The same order from as many browsers as there are, at once. */
+/** The same order from all browsers at once. */
 async function orderAtOnce({ id, token }: CustomerOfTest, lines: Lines, replaces?: string) {
   const form = { lines, ...(replaces && { replaces }) };
   const body = bodyOf(await shownTo(shop.app, token, form), form);

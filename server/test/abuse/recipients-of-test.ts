@@ -3,7 +3,7 @@ import { ownsAddress, wantsSms } from '../../src/modules/accounts/public.ts';
 import { sendEmail } from '../../src/modules/notifications/send-email.job.ts';
 import { sendSms } from '../../src/modules/notifications/sms/send-sms.job.ts';
 
-/** Phones and mailboxes in memory, and workers that send to them whatever waits. */
+/** Phones and mailboxes in memory, and workers that send all queued notices to them. */
 export function recipientsOfTest(db: Db, now: () => Date) {
   let [rung, written] = [0, 0];
   const service = {
@@ -24,7 +24,7 @@ export function recipientsOfTest(db: Db, now: () => Date) {
   const waiting = () =>
     db.selectFrom('notifications').select(['id', 'channel']).where('status', '=', 'queued').execute();
   return {
-    /** Everything that waits leaves or is skipped, sent by so many workers at once; how much arrived. */
+    /** Sends or skips everything queued, with `workers` concurrent workers; returns how much arrived. */
     async sendAll(workers: number) {
       [rung, written] = [0, 0];
       const rows = await waiting();
@@ -36,7 +36,7 @@ export function recipientsOfTest(db: Db, now: () => Date) {
       await Promise.all(Array.from({ length: workers }, work));
       return { rung, written };
     },
-    /** What waits is about something else. */
+    /** Queued notices are about something else. */
     async discardQueued() {
       await db.deleteFrom('notifications').where('status', '=', 'queued').execute();
     },

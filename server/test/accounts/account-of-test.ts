@@ -9,7 +9,7 @@ import { DEMO_DAY } from '../template-database.ts';
 
 export const PASSWORD = 'хэн ч таахгүй үг';
 
-/** Cheaper than the shop's, and so outdated: what it costs is no test's question. */
+/** Cheaper than the shop's, and so outdated: no test is about the cost of hashing. */
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 export interface AccountOfTest {
@@ -18,12 +18,12 @@ export interface AccountOfTest {
 }
 
 const REGISTERED_IN = 'r'.repeat(43);
-/** What the browser sends in which an unconfirmed account was registered. */
+/** The cookie of the browser that registered an unconfirmed account. */
 export const registeredHere = { cookie: `browser=${REGISTERED_IN}` };
 
 export const newEmail = (): string => `bold-${randomUUID()}@tokhi.example`;
 
-/** A customer with PASSWORD and a confirmed address, unless the test wants it otherwise. */
+/** A customer with PASSWORD and a confirmed address by default. */
 export async function insertAccount(
   db: Db,
   wanted: { confirmed?: boolean; password?: string | null; name?: string | null } = {},
@@ -44,7 +44,7 @@ export async function insertAccount(
   return { id, email };
 }
 
-/** The token of a session that this customer has just opened. */
+/** The token of a new session of this customer. */
 export const signedIn = (db: Db, customerId: number, now = DEMO_DAY): Promise<string> =>
   inTransaction(db, (tx) => openSession(tx, customerId, { address: '127.0.0.1', browser: 'test' }, SESSION_LIVES, now));
 

@@ -8,8 +8,8 @@ const Answer = z.looseObject({
 });
 
 /**
- * Asks a call of a real process, as if from this network address. «Busy» changed nothing and is asked again, as a browser would:
- * on a machine that runs all tests a call may wait longer for a row than the shop allows.
+ * Sends a call to a real process, as if from this network address. Retries «busy», which changed nothing, as a browser would:
+ * on a machine that runs all tests a call may wait too long for a row.
  */
 export async function askProcess(origin: string, name: EndpointName, body: object, from: string, cookie = '') {
   for (;;) {

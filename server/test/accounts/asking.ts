@@ -3,7 +3,7 @@ import { endpoints } from '@tokhi/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** What these calls answer, as far as tests read it. */
+/** The fields of these calls' answers that tests read. */
 const Answer = z.looseObject({
   result: z.string(),
   code: z.string().optional(),
@@ -15,13 +15,13 @@ const Answer = z.looseObject({
 type AnswerOfTest = z.output<typeof Answer> & { status: number };
 
 let asked = 0;
-/** Another network address in each call: limits of addresses are no business of most tests. */
+/** A different network address for each call: most tests are not about limits per address. */
 export function newAddress(): string {
   asked += 1;
   return `198.18.${Math.floor(asked / 256)}.${asked % 256}`;
 }
 
-/** Asks a call of the shop as a browser does, from an address of its own unless it is told from where. */
+/** Sends a call to the shop as a browser does, from a new address by default. */
 export async function askFrom(
   app: FastifyInstance,
   name: EndpointName,

@@ -4,7 +4,7 @@ import type { AppOfTest } from '../app-of-test.ts';
 export const SHOP_ORIGIN = 'http://127.0.0.1:3000';
 export const ATTEMPT = 'an-attempt-of-the-test';
 
-/** The environment of a shop whose Google and Facebook are those of this sandbox. */
+/** The environment of a shop that uses the sandbox's Google and Facebook. */
 export const socialEnv = (sandbox: string): Record<string, string> => ({
   SHOP_ORIGIN,
   GOOGLE_ISSUER: `${sandbox}/google`,
@@ -12,16 +12,16 @@ export const socialEnv = (sandbox: string): Record<string, string> => ({
   FACEBOOK_GRAPH_URL: `${sandbox}/facebook`,
 });
 
-/** What the person does on the provider's page: a button, or the fields of somebody who is not there yet. */
+/** What the person does on the provider's page: a button, or the fields of a new person. */
 export type Choice = Readonly<Record<string, string>>;
 
 export interface SocialAnswer {
   status: number;
   headers: Readonly<Record<string, unknown>>;
   body: string;
-  /** What the popup's page posts. */
+  /** The message that the popup's page posts. */
   message: () => SocialMessage;
-  /** What the tab finds in its fragment. */
+  /** The parameters in the tab's fragment. */
   fragment: () => URLSearchParams;
 }
 
@@ -57,7 +57,7 @@ export function browserOfTest(shop: AppOfTest) {
     keep(origin, answer.headers.getSetCookie());
     return answer;
   };
-  /** Until a page stands there, or the shop is next. */
+  /** Follows redirects to a page, or to an address of the shop. */
   const follow = async (address: string, form?: Choice): Promise<string> => {
     if (address.startsWith(SHOP_ORIGIN)) return address;
     const answer = await askProvider(address, form);
@@ -69,9 +69,9 @@ export function browserOfTest(shop: AppOfTest) {
 
   return {
     askShop,
-    /** What it would send to the shop. */
+    /** The cookies for the shop. */
     cookies: () => cookiesFor(SHOP_ORIGIN),
-    /** As far as the address with which the provider sends the browser back. */
+    /** Stops before the address to which the provider redirects back. */
     async comeBackFrom(provider: SocialProvider, choice: Choice, way: SocialWay = 'popup'): Promise<string> {
       const begun = await askShop(socialStart(provider, way, ATTEMPT));
       const page = await follow(String(begun.headers.location));

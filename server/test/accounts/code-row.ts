@@ -7,7 +7,7 @@ import { hashOfCode } from '../../src/modules/accounts/entry/send-code.ts';
 import { hashOf, newSecret } from '../../src/modules/accounts/secrets.ts';
 import { DEMO_DAY } from '../template-database.ts';
 
-/** A code that was mailed to this customer on the demo day, and that the customer has read. */
+/** A code that was mailed to this customer on the demo day, and its proof. */
 export async function codeOf(db: Db, customerId: number): Promise<MailedProof> {
   const { email } = await db
     .selectFrom('customers')

@@ -3,7 +3,7 @@ import type { Db } from '../../src/db/database.ts';
 import { askFrom } from './asking.ts';
 import { secretOf } from './emails-of-test.ts';
 
-/** The proof of whoever asked for a code and read it in the email. */
+/** The proof of a person who requested a code and read it in the email. */
 export async function mailedCode(
   { app, db }: { app: FastifyInstance; db: Db },
   email: string,

@@ -11,14 +11,14 @@ const Answer = z.looseObject({
   browser: z.string().optional(),
 });
 
-/** One browser of one person: it keeps the cookies that the calls set and stays at one network address. */
+/** One browser of one person: it keeps cookies and stays at one network address. */
 export function visitorOfTest(
   app: FastifyInstance,
   { address = newAddress(), agent = 'a browser of a test' }: { address?: string; agent?: string } = {},
 ) {
   const jar = new Map<string, string>();
   return {
-    /** As the browser sends them. */
+    /** As sent by the browser. */
     cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     async ask(name: EndpointName, payload: object, headers: Record<string, string> = {}) {
       const answer = await app.inject({

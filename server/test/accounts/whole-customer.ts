@@ -15,16 +15,16 @@ import { type AccountOfTest, insertAccount } from './account-of-test.ts';
 
 export interface WholeCustomer extends AccountOfTest {
   token: string;
-  /** The hash of the token in the callback address of the customer's invoice: secret, and no other invoice's. */
+  /** The hash of the token in the callback address of the customer's invoice: secret, and unique to it. */
   callbackHash: Buffer;
 }
 
 const later = (ms: number) => new Date(DEMO_DAY.getTime() + ms);
 
-/** What occurs in the rows of a whole customer and is never told to anybody. */
+/** Bytes in the rows of a whole customer that must never be shown. */
 export const SECRET_BYTES = Buffer.alloc(32, 171);
 
-/** A customer with something in every table that knows customers: shows what is done with all of it. */
+/** A customer with a row in every table that refers to customers. */
 export async function wholeCustomer(db: Db): Promise<WholeCustomer> {
   const account = await insertAccount(db);
   const { id: customer_id, email } = account;
@@ -108,7 +108,7 @@ const hashFor = (customerId: number, which: number): Buffer => {
   return hash;
 };
 
-/** Delivered and paid, with a code, a bonus, a receipt and a refund that is done. */
+/** Paid and delivered, with a code, a bonus, a receipt and a finished refund. */
 async function finishedOrder(db: Db, customer_id: number, callback_token_hash: Buffer): Promise<void> {
   const order_id = await insertOrder(db, { customer_id });
   await db
@@ -155,7 +155,7 @@ async function finishedOrder(db: Db, customer_id: number, callback_token_hash: B
     .execute();
 }
 
-/** One of the customer's pieces came back on request, and so did its money. */
+/** One of the customer's pieces was returned on request, and refunded. */
 async function refundDone(db: Db, order_id: number, payment_id: number): Promise<void> {
   const { id: request_id } = await db
     .insertInto('refund_requests')

@@ -28,16 +28,16 @@ export const STAFF_KEY = Buffer.alloc(32, 9);
 
 export interface AdminOfTest {
   app: FastifyInstance;
-  /** What the process believes the time is. */
+  /** The time of the process. */
   clock: { now: Date };
-  /** Where it keeps pictures; not the demo's, which are checked in. */
+  /** Its folder of pictures; not the demo's, which is checked in. */
   mediaDir: string;
   /** Every log line so far. */
   log: () => string;
   close: () => Promise<void>;
 }
 
-/** The admin process as it runs, on real PostgreSQL and Redis, with the clock of the test; `gateways`: who takes money there, `renderHome`: with the built shop. */
+/** The real admin process on PostgreSQL and Redis, with the test's clock; `gateways`: its providers, `renderHome`: of the built shop. */
 export async function adminOfTest(
   ofTest: Database,
   gateways: Gateways = {},
@@ -84,13 +84,13 @@ export async function adminOfTest(
 
 interface Asked {
   cookie?: string | undefined;
-  /** Null: none is sent. */
+  /** Null: not sent. */
   origin?: string | null;
   headers?: Record<string, string>;
   remoteAddress?: string;
 }
 
-/** Asks as the admin application in a browser does. */
+/** Sends a call as the admin application in a browser does. */
 export async function askAdmin(
   { app }: Pick<AdminOfTest, 'app'>,
   name: AdminEndpointName,
@@ -107,5 +107,5 @@ export async function askAdmin(
   return { status: answer.statusCode, body: answer.json(), setCookie: typeof set === 'string' ? set : undefined };
 }
 
-/** The cookie as the browser sends it back. */
+/** The cookie as a browser returns it. */
 export const cookieOf = (setCookie: string | undefined): string => setCookie?.split(';')[0] ?? '';

@@ -18,7 +18,7 @@ let admin: AdminOfTest;
 let owner: MemberOfTest;
 let cookie = '';
 let changes: Awaited<ReturnType<typeof watchChanges>>;
-/** What no audit row may hold. */
+/** What no audit row may contain. */
 const secrets: string[] = [PASSWORD];
 beforeAll(async () => {
   shop = await appOfTest(real.database);
@@ -41,7 +41,7 @@ const deps = {
 const RUNS = allRuns(deps);
 
 const names = Object.keys(RUNS) as AdminEndpointName[];
-/** What only shows something whole: the audit row is all that it writes. */
+/** Calls that only show unmasked data: the audit row is all that they write. */
 const SHOWS: readonly AdminEndpointName[] = [
   'revealOrder',
   'revealWithReason',
@@ -77,7 +77,7 @@ test.each(names)('%s leaves an audit row of its request for what it changes', as
   expect(adminEndpoints[name].does).toBe('changes');
 });
 
-/** Files that staff send or take along. */
+/** Files that staff upload or download. */
 const FILES: Partial<Record<AdminRawName, () => Promise<{ query: Record<string, string>; payload?: Buffer }>>> = {
   uploadPicture: async () => ({
     ...{ query: { code: '70489215', key: 'audited-picture', name: 'a.jpg' }, payload: await photograph() },
@@ -116,7 +116,7 @@ test.each(Object.entries(FILES))('%s leaves an audit row of its request', async 
 });
 
 test('every route of files is run', () => {
-  // They hand out nothing that a page of theirs does not show.
+  // They return nothing that no page shows.
   const silent: readonly AdminRawName[] = ['liveStream', 'previewFrontPage', 'exportPurchase'];
   const names = (Object.keys(adminRawEndpoints) as AdminRawName[]).filter((name) => !silent.includes(name));
   expect(Object.keys(FILES).toSorted()).toEqual(names.toSorted());

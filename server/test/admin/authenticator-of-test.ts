@@ -26,11 +26,11 @@ export function authenticatorOfTest({ origin = 'http://localhost:3002' } = {}) {
 
   return {
     id,
-    /** A copy of the key counts from where it was copied. */
+    /** A copy of the key counts from the time of the copy. */
     countBack: (by: number) => {
       counter -= by;
     },
-    /** As `navigator.credentials.create` answers. */
+    /** The answer of `navigator.credentials.create`. */
     create({ challenge }: { challenge: string }) {
       const key = isoCBOR.encode(
         new Map<number, number | Uint8Array>([
@@ -50,7 +50,7 @@ export function authenticatorOfTest({ origin = 'http://localhost:3002' } = {}) {
       const clientDataJSON = text(clientData('webauthn.create', challenge));
       return { ...credential, response: { clientDataJSON, attestationObject, transports: ['internal'] } };
     },
-    /** As `navigator.credentials.get` answers. */
+    /** The answer of `navigator.credentials.get`. */
     get({ challenge }: { challenge: string }) {
       const authData = head(USER_PRESENT);
       const client = clientData('webauthn.get', challenge);

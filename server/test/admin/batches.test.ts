@@ -37,7 +37,7 @@ const show = async (batch: number) => (await askAdmin(admin, 'showBatch', { batc
 const takeBack = (batch: number, as = cookie) =>
   askAdmin(admin, 'takeBackBatch', { batch, reason: 'Буруу ачилт сонгосон' }, { cookie: as });
 const run = (batch: number) => runBatch(dbAs(real.database.db, 'worker'), batch, now);
-/** One step for all of them, to its end. */
+/** Moves all of them one step, to the end. */
 const move = async (numbers: string[], to: string) => {
   const batch = await start(numbers, to);
   await run(batch);
@@ -96,7 +96,7 @@ test('300 orders move once each, with history, stock and one delayed notice, and
   const versions = real.database.db.selectFrom('orders').select('version').distinct().where('id', 'in', ids);
   expect(await versions.execute()).toEqual([{ version: 3 }]);
   expect(await broken()).toEqual([]);
-  // Run again, by whoever: nothing moves twice.
+  // Running it again moves nothing twice.
   await run(batch.id);
   expect(await stepsOf(ids, 'loaded')).toEqual({ orders: 300, rows: 300 });
 });
@@ -117,7 +117,7 @@ test('a portion takes as many statements for fifty orders as for one', async () 
   expect(fifty).toBe(one);
 });
 
-/** What is written last before the connection ends: the freezing, and every part of a portion. */
+/** The write at which the connection ends: freezing the ids, and every part of a portion. */
 const KILLS: [moment: string, table: string, when: string][] = [
   ['freezing the ids', 'batch_rows', 'before insert'],
   ['writing a status', 'orders', 'before update'],
@@ -135,7 +135,7 @@ test.each(KILLS)(
     const { ids, numbers } = await manyPaidOrders(db, 70);
     await move(numbers, 'ordered');
     const batch = await start(numbers, 'loaded');
-    // The sixtieth row ends the connection, as a kill does: in the second portion, or while the ids are read.
+    // The sixtieth row ends the connection, as a kill does: in the second portion, or while the ids are frozen.
     await sql`create sequence rows_written`.execute(db);
     await sql`create function end_connection() returns trigger language plpgsql security definer as $$
     begin
@@ -198,13 +198,13 @@ test('taken back and moved again: stock, history and notices are right', async (
   const movements = db.selectFrom('stock_movements').select('id').where('reason', '=', 'taken_back');
   expect(await movements.where('order_id', 'in', ids).execute()).toHaveLength(120);
   expect(await broken()).toEqual([]);
-  // Once.
+  // Only once.
   expect(await takeBack(loaded.id)).toMatchObject({ status: 409, body: { code: 'nothing_to_take_back' } });
   expect(await takeBack(back.body.batch.id)).toMatchObject({ status: 409, body: { code: 'nothing_to_take_back' } });
   await move(numbers, 'loaded');
   expect(await reservations(ids)).toEqual(['120 consumed']);
   expect(await broken()).toEqual([]);
-  // However often the jobs run: an email and an SMS for each order.
+  // However often the jobs run: one email and one SMS per order.
   for (const id of [...ids, ...ids]) await notify(id, 'loaded');
   expect(await notices(customerId)).toHaveLength(120);
 });
@@ -215,7 +215,7 @@ test('after the notice only the owner takes back, the customer gets a correction
   const [id = 0, other = 0] = ids;
   const ordered = await move(numbers, 'ordered');
   await notify(id, 'ordered');
-  // The email has left; that of the other order and both SMS wait.
+  // The email is sent; that of the other order and both SMS wait.
   const sent = { status: 'sent', sent_at: now(), attempts: 1 };
   const email = db.updateTable('notifications').set(sent).where('customer_id', '=', customerId);
   await email.where('channel', '=', 'email').execute();

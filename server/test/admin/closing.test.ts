@@ -58,7 +58,7 @@ test('money that the nightly list tells is recorded once and leaves difference 0
   expect(found.methods).toMatchObject([
     { method: 'qpay', list: { count: 1, sum: 205_000 }, recorded: { count: 1, sum: 205_000 } },
   ]);
-  // The day is not over: its list ends at this moment, and the receipt is on its way.
+  // The day is not over: its list ends now, and the receipt is pending.
   expect(short(found.differences)).toEqual(['list_missing 0', 'receipt_missing 205000']);
   expect(await close('2026-11-15', explained(found.differences))).toMatchObject({ body: { code: 'day_not_over' } });
   await insertReceiptOf(db, order.id, { total_tug: 205_000, issued_at: money.clock.at });
@@ -131,7 +131,7 @@ test('every kind of difference is named, with the thing that it is about', async
   await listed(refunded);
   const unanswered = { status: 'sent', finished_at: null, proof: null, sent_at: noon };
   const sent = await insertRefundOf(db, refunded, noon, unanswered);
-  // Paid on another day; the receipt still says the whole.
+  // Paid on another day; the receipt still has the full sum.
   const corrected = await insertSale(db, noonOf('2026-10-04'));
   await insertListed(db, corrected.providerId, noonOf('2026-10-04'));
   await insertRefundOf(db, corrected, noon);

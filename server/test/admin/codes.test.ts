@@ -43,7 +43,7 @@ const auditOf = (id: number) =>
     .where('subject_id', '=', String(id))
     .orderBy('id')
     .execute();
-/** Orders two pieces at 100,000₮ with a code, through the calls of the shop. */
+/** Orders two pieces at 100,000₮ with a code, through the shop's calls. */
 const orderWith = async (coupon: string) => {
   const buyer = await signedInCustomer(real.database.db);
   const goods = await stockedProduct(real.database.db, 5);
@@ -117,7 +117,7 @@ test('what paid orders used is shown with the order, its buyer and what was take
   ]);
 });
 
-/** All portions of the codes of a set, as the screen reads them. */
+/** All codes of a set, in portions as the screen reads them. */
 const copied = async (id: number) => {
   const lines: { code: string; uses: number }[] = [];
   const portions: number[] = [];

@@ -1,4 +1,4 @@
-// What a job counts for the first page of staff is what the orders themselves say: after moves, after a run that was cut, and again.
+// The counts that a job makes for the staff's first page match the orders: after moves, after an interrupted run, and again.
 import type { OrderSource } from '@tokhi/rules/order/order-source';
 import { mayMove, type OrderStatus, orderStatuses, timestampOf, wayOf } from '@tokhi/rules/order/order-status';
 import { sql } from 'kysely';
@@ -32,7 +32,7 @@ const counted = async (now: Date) => ({
   delivered: await deliveredSince(real.database.db, weekAgo(now)),
 });
 
-/** The same, order by order. */
+/** The same counts, order by order. */
 async function truth(now: Date) {
   const moments = await latestMoments(real.database.db, now);
   const all = await orders();
@@ -92,7 +92,7 @@ test('counts are those of the orders, after any moves, and a run that is cut lea
   }
 });
 
-/** The last of its statements fails: what the steps had counted by then is undone with it. */
+/** The last statement fails: the counts of the earlier ones are rolled back with it. */
 async function cutRun(now: Date): Promise<void> {
   const { db } = real.database;
   await sql`alter table delivered_hours add constraint cut check (orders < 0) not valid`.execute(db);

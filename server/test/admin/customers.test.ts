@@ -55,7 +55,7 @@ test('a customer is found by phone, its ending, email, name and order number', a
 test('views show whom they say in pages that neither repeat nor skip, and count them', async () => {
   const { db } = real.database;
   const ids: number[] = [];
-  // After all others, so that they come first.
+  // Later than all others, so that they are listed first.
   const created_at = new Date('2036-01-01T00:00:00Z');
   for (const _ of Array.from({ length: 55 })) ids.push((await signedInCustomer(db, { created_at })).id);
   const first = (await as(orders)('listCustomers', { view: 'new' })).body;

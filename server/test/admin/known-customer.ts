@@ -13,7 +13,7 @@ import { DEMO_DAY } from '../template-database.ts';
 import type { askAdmin } from './admin-of-test.ts';
 import { ago } from './inbox/inbox-of-test.ts';
 
-/** Everything personal about one customer, each unlike anything else in the shop. */
+/** All personal data of one customer, each value unique in the shop. */
 export const CUSTOMER = {
   name: 'Пунцагдулам',
   phone: '95551234',
@@ -29,7 +29,7 @@ export type Datum = keyof typeof CUSTOMER;
 
 const LINE_AMOUNT = 300_000;
 
-/** Plants the customer wherever staff may meet one, and returns a body for every reading call. */
+/** Plants the customer wherever staff may see one, and returns a body for every reading call. */
 export async function plantCustomer(
   db: Db,
   app: FastifyInstance,
@@ -104,7 +104,7 @@ export async function plantCustomer(
   };
 }
 
-/** A draft at a supplier, and what is read of it. */
+/** A draft purchase, with bodies that read it. */
 async function purchaseBodies(ask: (name: AdminEndpointName, body: object) => ReturnType<typeof askAdmin>) {
   const words = { full_name: '', contact: '', email: '', phone: '', address: '', note: '' };
   const { id } = (await ask('createSupplier', { ...words, name: 'Хэнда', deposit_percent: 30 })).body.supplier;
@@ -113,7 +113,7 @@ async function purchaseBodies(ask: (name: AdminEndpointName, body: object) => Re
   return { showPurchase: { number }, printPurchase: { number } };
 }
 
-/** A draft of the front page, and what is read of it. */
+/** A draft of the front page, with bodies that read it. */
 async function frontPageBodies(ask: (name: AdminEndpointName, body: object) => ReturnType<typeof askAdmin>) {
   const { id } = (await ask('createFrontPage', { from: null })).body.version;
   return {
@@ -127,7 +127,7 @@ const TRUCK = {
   ...{ departsAt: null, arrivesAt: null },
 };
 
-/** Every order and account is this customer's. */
+/** Puts this customer's data into every order and account. */
 async function nameAll(db: Db): Promise<void> {
   const { name, phone, secondPhone, email, address } = CUSTOMER;
   const contacts = { contact_name: name, contact_phone: phone, contact_phone_2: secondPhone, contact_email: email };
@@ -136,7 +136,7 @@ async function nameAll(db: Db): Promise<void> {
   await db.updateTable('customers').set({ name, phone }).execute();
 }
 
-/** Its money is asked back to the account; the refund. */
+/** Requests the order's refund to the account; its id. */
 async function askBack(
   db: Db,
   app: FastifyInstance,
@@ -151,14 +151,14 @@ async function askBack(
   return (await task.executeTakeFirstOrThrow()).id;
 }
 
-/** A review with the customer's name, of which the shop shows a part. */
+/** A review with the customer's name, which the shop shows in part. */
 async function plantReview(db: Db, customer_id: number): Promise<number> {
   const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirstOrThrow();
   const review = { customer_id, product_id: product.id, rating: 2, message: 'Богино', created_at: ago(3) };
   return (await db.insertInto('reviews').values(review).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** A message, and notices that did not arrive. */
+/** A message, and failed notices. */
 async function plantNotices(db: Db, customer_id: number): Promise<void> {
   const message = { customer_id, title: 'Хүргэлт', message: 'Хэзээ ирэх вэ?', created_at: ago(20) };
   await db.insertInto('contact_messages').values(message).execute();
@@ -170,7 +170,7 @@ async function plantNotices(db: Db, customer_id: number): Promise<void> {
   await db.insertInto('notifications').values(notices).execute();
 }
 
-/** A price list that nobody has looked at yet. */
+/** A price list whose columns nobody has mapped yet. */
 async function plantImport(db: Db): Promise<number> {
   const staffId = await insertStaff(db);
   return inTransaction(db, async (tx) => {
@@ -184,7 +184,7 @@ async function plantImport(db: Db): Promise<number> {
   });
 }
 
-/** A line of the bank, and money of nobody known; the ids of both. */
+/** A bank line, and an unassigned payment; returns the ids of both. */
 async function receive(db: Db, memo: string): Promise<{ row: number; unknown: number }> {
   const staffId = await insertStaff(db);
   const line = {

@@ -9,7 +9,7 @@ const real = databaseOfTest();
 const ALONE = 60;
 const IN_A_SET = 5_000;
 
-/** Rows of codes that this transaction has read one after the other so far. */
+/** Rows of codes that this transaction has read sequentially so far. */
 async function rowsRead(tx: Tx): Promise<number> {
   const { rows } = await sql<{ read: number }>`
     select seq_tup_read::int as read from pg_stat_xact_user_tables where relname = 'codes'`.execute(tx);

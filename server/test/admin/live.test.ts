@@ -48,7 +48,7 @@ interface Event {
   data: string;
 }
 
-/** Reads the stream's events one after the other. */
+/** Reads the stream's events in order. */
 async function openStream(cookie: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) {
   const gone = new AbortController();
   const answer = await fetch(`${address}${adminRawEndpoints.liveStream.path}`, {
@@ -86,7 +86,7 @@ test('an open page gets the ids of what changed, of what its roles may see', asy
     expect((await next())?.event).toBe('ready');
   }
   const order = await insertOrder(db);
-  // The first reading notes where the tables end; what comes after it is sent.
+  // The first poll records the end of the tables; later changes are sent.
   const follow = setInterval(() => void step(order), 200);
   const events = await Promise.all(streams.map(({ next }) => next()));
   clearInterval(follow);
@@ -101,7 +101,7 @@ test('a page hears of changes again after the database ended every connection of
   const order = await insertOrder(db);
   let stream = await openStream(cookie);
   const follow = setInterval(() => void step(order), 200);
-  /** The next change, as a browser waits for it: a stream that was ended is opened again. */
+  /** The next change, as a browser waits for it: an ended stream is reopened. */
   const changed = async (): Promise<Event> => {
     for (;;) {
       const event = await stream.next();
@@ -115,7 +115,7 @@ test('a page hears of changes again after the database ended every connection of
      where usename = 'tokhi_admin' and datname = current_database()`,
   );
   expect(rows[0]?.ended).toBeGreaterThan(0);
-  // What was read before the end may be on its way.
+  // Changes read before the connections ended may still arrive.
   const later = await insertOrder(db);
   await step(later);
   const orders = async () => (JSON.parse((await changed()).data) as { orders: number[] }).orders;
@@ -135,7 +135,7 @@ test('a stream ends with its session, and does not keep it alive', async () => {
   const { next } = await openStream(cookie);
   expect((await next())?.event).toBe('ready');
   await db.updateTable('staff_members').set({ disabled_at: admin.clock.now }).where('id', '=', member.id).execute();
-  // A step of the test before may still be on its way.
+  // A change of the previous test may still arrive.
   let last = await next();
   while (last?.event === 'changed') last = await next();
   expect(last).toBeNull();
@@ -151,7 +151,7 @@ test('where the stream is cut, a page asks since its last answer; what nobody no
   const order = await insertOrder(db);
   const server = admin.app.server;
   let answer = first;
-  // Asked until the reading of the next second has seen it.
+  // Repeated until the next poll, a second later, has seen it.
   while (answer.changed.orders.length === 0) {
     await step(order);
     answer = await since(first.cursor);

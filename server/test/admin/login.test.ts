@@ -34,7 +34,7 @@ test('password and TOTP code open a session whose cookie no script and no other 
     status: 200,
     body: { member: { name: 'Ануужин', email: member.email, roles: ['finance', 'orders'] }, next: null },
   });
-  // The token that waited for the factor opens nothing any more.
+  // The token of the half-open session opens nothing any more.
   expect(await askAdmin(admin, 'session', {}, { cookie: waiting })).toMatchObject({ status: 401 });
   const [session] = await sessionsOf(member.id);
   expect(session).toMatchObject({ ip: '203.0.113.20', second_factor_at: admin.clock.now });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin?.close());
 
-/** Admitted, and only then told that the body is wrong. */
+/** The body is checked only after the caller is admitted. */
 const WRONG_BODY = { unexpected: true };
 
 test('every call of the map is bound', async () => {

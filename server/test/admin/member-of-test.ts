@@ -8,7 +8,7 @@ import { DEMO_DAY } from '../template-database.ts';
 import { type AdminOfTest, askAdmin, cookieOf, STAFF_KEY } from './admin-of-test.ts';
 
 export const PASSWORD = 'long enough for a shop';
-/** Cheap: what hashing costs is measured elsewhere. */
+/** Cheap: no test here is about the cost of hashing. */
 const hashed = hash(PASSWORD, { memoryCost: 1024, timeCost: 2, parallelism: 1 });
 const STEP_MS = 30_000;
 
@@ -17,11 +17,11 @@ let made = 0;
 export interface MemberOfTest {
   id: number;
   email: string;
-  /** The code of the authenticator application at this moment. */
+  /** The authenticator's code at this time. */
   code: (at: Date) => string;
 }
 
-/** A staff member with a password; `totp: false`: who has not set up a second factor. */
+/** A staff member with a password; `totp: false`: without a second factor. */
 export async function insertMember(
   db: Db,
   roles: readonly StaffRole[] = ['owner'],
@@ -47,7 +47,7 @@ export async function insertMember(
   return { id, email, code: (at) => new TOTP({ secret }).generate({ timestamp: at.getTime() }) };
 }
 
-/** The password alone: the cookie of a session that waits for the second factor. */
+/** Enters the password: the cookie of a session that waits for the second factor. */
 export async function enterPassword(admin: AdminOfTest, { email }: MemberOfTest): Promise<string> {
   const answer = await askAdmin(admin, 'login', { email, password: PASSWORD });
   if (answer.status !== 200) throw new Error(`the login answered ${JSON.stringify(answer.body)}`);

@@ -95,7 +95,7 @@ test('above the limit of the settings one person alone gives nothing back', asyn
   expect(await ask('closeRefund', { id: task.id, proof: 'TX-9' })).toMatchObject({
     ...{ status: 403, body: { code: 'second_person_required', details: { limit: 500_000 } } },
   });
-  // A command names nobody: it cannot be the first or the second person.
+  // A command names no person: it can be neither the first nor the second one.
   for (const how of [['--proof', 'TX-9'], ['--send']]) {
     await expect(refund(money.database.db, [String(task.id), ...how])).rejects.toThrow(/admin application/);
   }
@@ -175,7 +175,7 @@ test('unknown money is shown with the orders that it may be for, and what it wou
   expect((await ask('suggestForPayment', looked)).body.suggestion).toEqual(suggested);
   expect((await ask('suggestForPayment', { ...looked, payment: 987_654 })).body.code).toBe('payment_not_found');
 
-  // QPay knows no parts: too little of it goes back whole.
+  // QPay takes no partial payments: an underpayment is refunded in full.
   const short = await insertPayment(money.database.db, null, { received_at: admin.clock.now, amount_tug: 1_000 });
   const { suggestion } = (await ask('suggestForPayment', { ...looked, payment: short })).body;
   expect(suggestion.outcome).toBe('wrong_amount');

@@ -20,7 +20,7 @@ const cookies: Partial<Record<StaffRole, string>> = {};
 let counted: ReturnType<typeof countStatements>;
 beforeAll(async () => {
   const { db } = real.database;
-  // Connections that are open already are not counted.
+  // Must come first: open connections are not counted.
   counted = countStatements(databaseAs(real.database, 'admin').pool);
   shop = await appOfTest(real.database);
   admin = await adminOfTest(real.database);
@@ -41,7 +41,7 @@ const show = async (ordernumber: string, role: StaffRole = 'orders') =>
 const auditOf = (ordernumber: string) =>
   real.database.db.selectFrom('audit_log').selectAll().where('subject_id', '=', ordernumber).orderBy('id').execute();
 
-/** An unpaid order that is brought home. */
+/** An unpaid order with home delivery. */
 async function unpaidOrder() {
   const { db } = real.database;
   const buyer = await signedInCustomer(db);

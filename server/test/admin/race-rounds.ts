@@ -4,9 +4,9 @@ import type { Db } from '../../src/db/database.ts';
 import { isDatabaseBusy } from '../../src/db/database-errors.ts';
 import { verifyInvariants } from '../../src/modules/orders/public.ts';
 
-/** How often each race is run. */
+/** Runs of each race. */
 export const ROUNDS = 100;
-/** So many rounds run beside each other, on records of their own: while one waits for a lock another goes on. */
+/** Concurrent rounds, on separate records: while one waits for a lock another continues. */
 const AT_ONCE = 3;
 
 /** Runs a race once for each record. */
@@ -18,7 +18,7 @@ export async function raceEach<Item>(items: readonly Item[], race: (item: Item, 
   await Promise.all(Array.from({ length: AT_ONCE }, runner));
 }
 
-/** «Busy» changed nothing and is asked again, as a browser does: on a slow machine a lock can be waited for too long. */
+/** Retries «busy», which changed nothing, as a browser does: on a slow machine a lock wait may time out. */
 export async function unlessBusy<Asked extends { status: number }>(ask: () => Promise<Asked>): Promise<Asked> {
   for (;;) {
     const answer = await ask();
@@ -26,7 +26,7 @@ export async function unlessBusy<Asked extends { status: number }>(ask: () => Pr
   }
 }
 
-/** The same for a job: the queue runs it again. */
+/** The same for a job: the queue retries it. */
 export async function unlessLocked<Done>(work: () => Promise<Done>): Promise<Done> {
   for (;;) {
     try {
@@ -42,13 +42,13 @@ interface Answer {
   body: { code?: string; details?: Record<string, unknown> };
 }
 
-/** One wins, and the other one, which is returned, is told that the record changed. */
+/** One wins; the other one, which is returned, gets «changed meanwhile». */
 export function loserOf(answers: readonly Answer[]): Answer {
   const [winner, loser] = answers.toSorted((one, other) => one.status - other.status);
   expect([winner?.status, loser?.status, loser?.body.code]).toEqual([200, 409, 'changed_meanwhile']);
   return loser as Answer;
 }
 
-/** Stock, orders, codes, bonus, money, refunds and receipts. */
+/** Of stock, orders, codes, bonus, money, refunds and receipts. */
 export const expectInvariants = async (db: Db): Promise<void> =>
   expect(await verifyInvariants(db, ALL_INVARIANTS)).toEqual([]);

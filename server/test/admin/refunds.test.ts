@@ -34,7 +34,7 @@ const buy = (bought: Bought = {}) => boughtOrder(real.database.db, shop.app, bou
 const versionOf = async (ordernumber: string): Promise<number> =>
   (await ask('showOrder', { ordernumber })).body.order.version;
 
-/** What staff prepare: the figures that they saw, for these pieces. */
+/** Staff prepare a refund of these pieces with the figures that they saw. */
 async function prepare(
   ordernumber: string,
   reason: string,
@@ -65,12 +65,12 @@ test('what the shop cannot deliver goes back without fees, piece by piece, and i
     lines: [{ code: order.chair.code, quantity: 1 }],
   });
   expect((await ask('closeRefund', { id, proof: 'TX-1' })).status).toBe(200);
-  // The rest is on its way, with its reservation: only a whole line is freed.
+  // The rest stays reserved for delivery: only a whole line is freed.
   expect(await statusOf(db, order.id)).toBe('paid');
   expect(await reservedOf(db, order.chair.id)).toBe(4);
   const shown = await askAs(shop.app, order.buyer.token, 'showOrder', { ordernumber: order.ordernumber });
   expect(shown.body.refunds).toMatchObject([{ reason: 'unavailable', standing: 'done', amount: sums.amount }]);
-  // However the rest comes back, all pieces together are the order.
+  // However the rest is refunded, all pieces add up to the order.
   const rest = await prepare(order.ordernumber, 'unavailable');
   expect(rest.made.status).toBe(200);
   await ask('closeRefund', { id: rest.made.body.refund.id, proof: 'TX-2' });
@@ -197,7 +197,7 @@ test('what has ended comes by pages, the newest first, and several payments of o
     .where('order_id', '=', order.id)
     .execute();
   const [payment] = payments;
-  // Fifty small ones beside it: a page is fifty rows.
+  // Fifty small refunds besides it: a page has fifty rows.
   const more = Array.from({ length: 50 }, (_, at) => ({
     ...{ payment_id: payment?.id ?? 0, order_id: order.id, gross_tug: 1, amount_tug: 1, reason: 'duplicate_payment' },
     ...{ instrument: 'bank_transfer', status: 'failed', finished_at: new Date(DEMO_DAY.getTime() + at) },
@@ -241,7 +241,7 @@ test('what one person gives back of an order piece by piece adds up to the limit
   const decision = { approval: refund.approval.id, version: refund.approval.version, state: 'approved' };
   expect((await ask('approveRefund', decision, other)).status).toBe(200);
   expect((await ask('closeRefund', { id, proof: 'TX-42' })).status).toBe(200);
-  // What two people approved does not count for what follows, and neither does what was declined or what the customer asks for.
+  // A refund that two people approved does not count towards later ones; nor do declined ones or the customer's own.
   expect((await ask('showRefund', { id: first.made.body.refund.id })).body.refund.isLarge).toBe(false);
   const third = await prepare(order.ordernumber, 'unavailable', pieces(0, 1));
   expect(third.made.body.refund.needs_approval).toBe(false);

@@ -1,4 +1,4 @@
-// Which personal data of a customer each role reads whole, call by call. What the table does not name is masked or absent.
+// Which personal data of a customer each role sees unmasked, call by call. Data that the table does not name is masked or absent.
 import { adminCalls } from '@tokhi/contract/admin/calls';
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import { allows, type StaffRole, staffRoles } from '@tokhi/contract/admin/permissions';
@@ -40,17 +40,17 @@ const OFFICE: readonly StaffRole[] = ['owner', 'orders', 'finance', 'support'];
 const LOADERS: readonly StaffRole[] = ['owner', 'orders', 'warehouse'];
 const MONEY: readonly StaffRole[] = ['owner', 'finance'];
 
-/** Who reads what, and why. A role that may not ask is refused anyway. */
+/** Who sees what, and why. A role without access to a call is refused anyway. */
 const READS: Partial<Record<AdminEndpointName, Partial<Record<Datum, readonly StaffRole[]>>>> = {
-  // Whom an order is for, and where it is brought.
+  // Recipient and delivery address of an order.
   listOrders: { name: EVERYBODY },
   findOrders: { name: EVERYBODY },
   showOrder: { name: EVERYBODY, address: EVERYBODY },
   showTruck: { name: LOADERS },
   loadList: { name: LOADERS },
-  // The email as the customer reads it.
+  // The email as the customer gets it.
   previewBatch: { name: LOADERS },
-  // Who may have paid, and whose order it is.
+  // Possible payers, and whose order it is.
   listTransfers: { name: MONEY, payer: MONEY },
   suggestOrder: { name: MONEY },
   suggestForPayment: { name: MONEY },
@@ -63,7 +63,7 @@ const READS: Partial<Record<AdminEndpointName, Partial<Record<Datum, readonly St
   showReview: { name: OFFICE },
   listCustomers: { name: OFFICE },
   showCustomer: { name: OFFICE },
-  // To whom money goes back; the account is revealed by a call of its own, which writes down who looked.
+  // Recipient of the refund; the account is revealed by a separate call, which records who looked.
   listRefunds: { holder: OFFICE, payer: OFFICE },
   showRefund: { holder: OFFICE },
   listInbox: { payer: MONEY },
@@ -72,7 +72,7 @@ const READS: Partial<Record<AdminEndpointName, Partial<Record<Datum, readonly St
 const isReading = (name: AdminEndpointName) => adminEndpoints[name].does === 'reads';
 const reading = (Object.keys(adminEndpoints) as AdminEndpointName[]).filter(isReading);
 
-/** What of the customer stands in a text whole. */
+/** The customer's data that a text contains unmasked. */
 const found = (text: string): Datum[] =>
   (Object.keys(CUSTOMER) as Datum[]).filter((datum) => text.includes(CUSTOMER[datum]));
 
@@ -128,12 +128,12 @@ test('a printed invoice is for whoever may see personal data, and has no account
   expect(adminCalls.printInvoice.may).toBe('view-personal-data');
 });
 
-/** What the shop pays for goods, and what it earns by them. */
+/** The shop's costs and margins. */
 const OF_COSTS = /cost|margin|yuan|_fen$/i;
 const PLANTED_FEN = 7_654_321;
 const seesCosts = (role: StaffRole) => allows('view-costs', [role], 'reads');
 
-/** Paths of a reply that tell a cost: by their name, or by a sum that is nowhere else. */
+/** Paths of a reply that reveal a cost: by their name, or by a sum that occurs nowhere else. */
 function costsIn(value: unknown, path = ''): string[] {
   if (value === PLANTED_FEN || value === PLANTED_FEN / 100) return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -143,14 +143,14 @@ function costsIn(value: unknown, path = ''): string[] {
   ]);
 }
 
-/** Whether the contract of a reply has a field of costs. */
+/** Whether the reply's contract has a cost field. */
 const hasCosts = (name: AdminEndpointName): boolean =>
   [...replyOf(name).matchAll(/"(\w+)":\{/g)].some(([, field = '']) => OF_COSTS.test(field));
 
 const replyOf = (name: AdminEndpointName): string =>
   JSON.stringify(z.toJSONSchema(adminCalls[name].reply, { unrepresentable: 'any' }));
 
-/** Changing calls that answer with the page which a reading one shows, to the same caller. */
+/** Changing calls whose reply is the page of a reading call, for the same caller. */
 const AS_SHOWN: Partial<Record<AdminEndpointName, AdminEndpointName>> = { receivePurchase: 'showPurchase' };
 
 describe('costs, margins and yuan', () => {
@@ -172,7 +172,7 @@ describe('costs, margins and yuan', () => {
       const { body } = await askAdmin(admin, name, bodies[name] ?? {}, { cookie: cookies.get('owner') });
       if (costsIn(body).length > 0) shown.push(name);
     }
-    // Here are no summed days, no purchases, and no costs at the time of the rows.
+    // This shop has no summed days, no purchases, and no costs at the time of the rows.
     expect(reading.filter((name) => hasCosts(name) && !shown.includes(name))).toEqual([
       ...['showReport', 'listChangeSetRows', 'listImportRows', 'listSoonOut', 'listPurchases'],
     ]);

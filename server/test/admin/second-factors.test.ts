@@ -158,7 +158,7 @@ test('a second factor under the key before opens a login, and is encrypted under
     await logIn(rotating, member);
     expect(createSecretBox(STAFF_KEY).open(await sealedNow(), member.id)).toEqual({ secret, isOld: false });
     later(1);
-    // Without the key before, too.
+    // Also without the earlier key.
     await logIn(admin, member);
   } finally {
     await rotating.close();

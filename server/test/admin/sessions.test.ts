@@ -91,7 +91,7 @@ test('a body of megabytes is read of staff with both factors only', async () => 
   const cookie = await logIn(admin, await insertMember(real.database.db));
   const large = { unexpected: 'a'.repeat(20 * 1024 * 1024) };
   const fields = (answer: Awaited<ReturnType<typeof askAdmin>>) => Object.keys(answer.body.details ?? {});
-  // Read and found wrong: it says which field.
+  // Read and found invalid: it names the field.
   expect(fields(await askAdmin(admin, 'listOrders', large, { cookie }))).not.toEqual([]);
   expect(fields(await askAdmin(admin, 'login', large))).toEqual([]);
 });

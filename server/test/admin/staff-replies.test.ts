@@ -55,7 +55,7 @@ test('a key belongs to one request of one staff member', async () => {
   expect((await move(asked, key)).status).toBe(200);
   expect(await move(other, key)).toMatchObject({ status: 409, body: { code: 'key_reused' } });
   expect(await movesOf(other.ordernumber)).toEqual([]);
-  // The same key of a colleague is another key.
+  // A colleague's equal key is a different key.
   expect((await move(other, key, colleague)).status).toBe(200);
 });
 

@@ -33,7 +33,7 @@ test('a code shows the factor again, once, and is audited', async () => {
   const answers = await Promise.all([1, 2].map(() => askAdmin(admin, 'stepUp', { code }, { cookie })));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
   expect(await shownAt(member.id)).toEqual([admin.clock.now]);
-  // The session stays the same one: other requests on their way with its cookie are answered.
+  // The session keeps its cookie: other requests in flight with it are answered.
   expect((await askAdmin(admin, 'session', {}, { cookie })).status).toBe(200);
   const audited = db.selectFrom('audit_log').select('action').where('staff_id', '=', member.id).orderBy('id');
   expect((await audited.execute()).map(({ action }) => action)).toEqual([

@@ -104,7 +104,7 @@ test('the last owner stays, also when two owners remove each other at the same m
   const { db } = real.database;
   const self = { staffId: owner.id, version: (await shown(owner.id)).version };
   const refused = { status: 409, body: { code: 'last_owner' } };
-  // Invited owners cannot log in yet, and do not count.
+  // Invited owners cannot log in yet and do not count.
   await askAdmin(admin, 'inviteMember', { email: 'o@tokhi.example', name: 'О', roles: ['owner'] }, { cookie });
   expect(await askAdmin(admin, 'disableMember', self, { cookie })).toMatchObject(refused);
   expect(await askAdmin(admin, 'changeRoles', { ...self, roles: ['support'] }, { cookie })).toMatchObject(refused);

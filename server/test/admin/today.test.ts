@@ -78,7 +78,7 @@ test('searches of the last week that found nothing are told with how often, none
   await asked('2026-11-13', 'тумбочка', 0, 3);
   await asked('2026-11-14', 'буйдан', 7, 90);
   await asked('2026-10-14', 'зуух', 0, 90);
-  // Once or twice: it may be somebody's name (record 212).
+  // Once or twice: the text may be a person's name (record 212).
   await asked('2026-11-14', 'лхаасүрэн', 0, 2);
   await asked('2026-11-14', 'муу үг', 0, 50);
   await db

@@ -51,7 +51,7 @@ interface Line {
   amount: number;
   payer?: string;
 }
-/** A file of the bank, as base64. */
+/** A bank file, as base64. */
 function fileOf(lines: readonly Line[]): string {
   const at = new Date(admin.clock.now.getTime() + 8 * 3_600_000).toISOString().slice(0, 19);
   const rows = lines.map(({ memo, amount, payer = 'BOLD' }) => {

@@ -65,7 +65,7 @@ test('an ending that two orders share is named, and the whole number means one',
   const truck = await create();
   expect((await add(truck.id, [one.slice(-4)])).missed).toMatchObject([{ reason: 'several' }]);
   expect((await add(truck.id, [twin])).added).toMatchObject([{ ordernumber: twin, name: 'Сараа' }]);
-  // The other one is the only one left that can travel.
+  // The other one is the only remaining order that can be loaded.
   expect((await add(truck.id, [one.slice(-4)])).added).toMatchObject([{ ordernumber: one }]);
 });
 
@@ -94,7 +94,7 @@ test('a truck is moved by a batch over its orders, and its papers say what is on
   expect(customs.rows.reduce((sum: number, { pieces }: { pieces: number }) => sum + pieces, 0)).toBe(12);
   expect(customs.csv.split('\r\n')).toHaveLength(5);
   const movedAt = admin.clock.now.toISOString();
-  // What goods cost is for the owner: nobody who moves trucks sees it.
+  // Only the owner sees costs: nobody who moves trucks does.
   const { code } = customs.rows[0];
   const { id } = await db.selectFrom('products').select('id').where('code', '=', code).executeTakeFirstOrThrow();
   await sql`insert into product_costs values (${id}, 12550, now())
@@ -124,7 +124,7 @@ test('orders leave a truck or change to another, and a closed one keeps what it 
   expect(await ask('removeFromTruck', { truck: other.id, orders: [two] })).toMatchObject(refused);
   const change = { ...typed(), truck: other.id, version: 2 };
   expect(await ask('changeTruck', change)).toMatchObject(refused);
-  // The table refuses it, too.
+  // The table refuses it too.
   const raw = real.database.db.deleteFrom('shipment_orders').where('shipment_id', '=', other.id);
   await expect(raw.execute()).rejects.toThrow('a closed truck keeps its orders');
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 
-/** Rows that are no record of anything: counted attempts, and what was answered. */
+/** Tables without records: the audit log, counted attempts, stored replies and seen changes. */
 const NO_RECORDS = ['audit_log', 'wrong_tries', 'staff_replies', 'seen_changes'];
 
-/** Writes down every row that is changed, by triggers on all tables. */
+/** Records every changed row, by triggers on all tables. */
 export async function watchChanges(
   db: Db,
 ): Promise<{ changedBy: (work: () => Promise<unknown>) => Promise<string[]> }> {

@@ -1,5 +1,5 @@
-// Every bound call × (nobody, malformed, expired, revoked token, blocked customer, another customer, owner), made from the
-// contract: a call that is bound without a row here fails.
+// Every bound call × (guest, malformed, expired, revoked token, blocked customer, another customer, owner), built from the
+// contract: a bound call without a row here fails.
 import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop } from '../../src/open-shop.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Known before the tests run, so that each call is a test of its own: binding asks nothing of a database. */
+/** Computed before the tests run, so that each call is a separate test: binding needs no database. */
 const bound = openShop({
   db: undefined as never,
   now: () => DEMO_DAY,
@@ -52,7 +52,7 @@ async function newActor(now = DEMO_DAY): Promise<Actor> {
   return { customerId: id, token: await signedIn(real.database.db, id, now) };
 }
 
-/** Tokens that open nothing, and why. */
+/** Tokens that open no session, and why. */
 const REFUSED: [who: string, authorization: () => Promise<string | undefined>][] = [
   ['nobody', async () => undefined],
   ['a malformed token', async () => 'Bearer x'],
@@ -97,12 +97,12 @@ describe.each(bound.filter(isRowOf('open')))('%s is open', (name) => {
     const asGuest = await ask(name, body);
     const isRead = endpoints[name].does === 'reads';
     expect(asGuest.status).toSatisfy((status: number) => (isRead ? status === 200 : status < 500));
-    // A session may make it personal; a token that opens none does not.
+    // A session may make the answer personal; an invalid token must not.
     const tokens = endpoints[name].who === 'anyone' ? [(await newActor()).token] : [];
     for (const authorization of ['Bearer x', ...[...tokens, 'A'.repeat(43)].map((token) => `Bearer ${token}`)]) {
       const answer = await ask(name, body, authorization);
       const { status, body: said } = asGuest;
-      // What changes something may have something else to say the second time, and with the same status.
+      // A changing call may answer differently the second time, but with the same status.
       expect(answer).toMatchObject(isRead ? { status, body: said } : { status });
     }
   });

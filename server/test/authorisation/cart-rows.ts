@@ -3,7 +3,7 @@ import { type AuthorisationRow, ITS_OWN } from './row-kinds.ts';
 
 const code = '70489215';
 
-/** The cart is the session's own: these name products, which are everybody's. */
+/** The cart belongs to the session: these calls name only products, which are public. */
 export const cartRows = {
   addToCart: { body: () => ({ code }), ofAnother: ITS_OWN },
   removeFromCart: { body: () => ({ code }), ofAnother: ITS_OWN },

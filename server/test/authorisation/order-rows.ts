@@ -51,7 +51,7 @@ const isNotSubmitted = async ({ customerId }: Actor, db: Db) => {
 };
 const ofAnother = { nowhere, unharmed: isPending };
 
-/** Buying, and everything about an order. */
+/** Calls for buying and for orders. */
 export const orderRows = {
   cartShipping: { body: () => ({ id: "'70489215'" }), ofAnother: ITS_OWN },
   useCoupon: {
@@ -62,7 +62,7 @@ export const orderRows = {
     body: async (_owner, db) => {
       const { code } = await stockedProduct(db, 9);
       const user = { personal: true, name: 'Болд', phone: '99112233', email: 'bold@tokhi.example' };
-      // The price and the least service fee.
+      // The price and the minimum service fee.
       const cart = { product: [{ id: code, qty: 1, price: 100_000 }], sum: 105_000 };
       return { shipping: { warehouse: 1, user }, cart, deliver: 0 };
     },
@@ -70,7 +70,7 @@ export const orderRows = {
   },
   cancelOrder: { body: hisOrder, ofAnother },
   submitOrder: {
-    // The goods and the least service fee, sent to the bank by hand: no provider is asked.
+    // The goods and the minimum service fee, by manual bank transfer: no provider is asked.
     body: async (owner, db) => ({ ...(await hisOrder(owner, db)), ...BY_TRANSFER }),
     ofAnother: { nowhere: () => ({ ...nowhere(), ...BY_TRANSFER }), unharmed: isNotSubmitted },
   },
@@ -104,7 +104,7 @@ export const orderRows = {
   },
   refundTerms: { body: hisPaidOrder, ofAnother: { nowhere, unharmed: isNotAskedBack } },
   askRefund: {
-    // 200,000 by QPay, less 2 % and 1 %, and the points that were never given.
+    // 200,000 by QPay, less 2 % and 1 %, and points that were never granted.
     body: async (owner, db) => ({ ...(await hisPaidOrder(owner, db)), ...REFUND_REQUEST }),
     ofAnother: { nowhere: () => ({ ...nowhere(), ...REFUND_REQUEST }), unharmed: isNotAskedBack },
   },

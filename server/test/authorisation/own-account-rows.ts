@@ -13,13 +13,13 @@ const isOpen = async ({ token }: Actor, db: Db) => {
   return (await session.executeTakeFirstOrThrow()).revoked_at === null;
 };
 
-/** What a customer does with the own account. */
+/** Calls about a customer's own account. */
 export const ownAccountRows = {
   myInfo: { body: () => ({}), ofAnother: ITS_OWN },
   updateInfo: { body: async (owner, db) => ({ info: await info(owner, db) }), ofAnother: ITS_OWN },
   changePassword: {
     body: async ({ customerId }, db) => ({ password: 'шинэ нууц үг', proof: await codeOf(db, customerId) }),
-    // The proof of another is as good as none.
+    // Another customer's proof counts as none.
     ofAnother: { nowhere: () => ({ password: 'шинэ нууц үг' }), unharmed: hasNoPassword },
   },
   mySessions: { body: () => ({}), ofAnother: ITS_OWN },

@@ -6,18 +6,18 @@ export interface Actor {
   token: string;
 }
 
-/** A call that takes no session: everybody gets the same from it, whatever token they send. */
+/** A call without a session: the same answer for everybody, whatever token they send. */
 interface OpenRow {
   open: object | ((db: Db) => Promise<object>);
 }
 
 /** A call for customers. */
 export interface CustomerRow {
-  /** A body that its owner is answered 200 for. */
+  /** A body for which its owner gets 200. */
   body: (owner: Actor, db: Db) => Promise<object> | object;
   /**
-   * Of a call that names rows: the same body sent by another customer is answered as if the rows did not exist. `body` is that
-   * of rows which exist nowhere, `unharmed` looks whether the owner's are as they were. Or in words, why it can name none.
+   * For a call that names rows: another customer who sends the same body gets the answer for missing rows. `nowhere` is a body with
+   * missing rows, `unharmed` checks that the owner's rows are unchanged. Or a text: why the call can name none.
    */
   ofAnother:
     | string

@@ -1,5 +1,5 @@
-// The authorisation matrix: a row for every bound call (authorisation.test.ts fails for one that has none). What a call for
-// customers is asked with, and what of another customer's it could touch.
+// The authorisation matrix: a row for every bound call (authorisation.test.ts fails if one is missing). The body of each customer call,
+// and which rows of another customer it could touch.
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { cartRows } from './cart-rows.ts';
 import { orderRows } from './order-rows.ts';

@@ -3,7 +3,7 @@ import { type AuthorisationRow, ITS_OWN } from './row-kinds.ts';
 
 const id = '70489215';
 
-/** What customers save, wait for and say: they name products, which are everybody's. */
+/** Favourites, alerts and reviews: these calls name only products, which are public. */
 export const savedRows = {
   addFavourite: { body: () => ({ id }), ofAnother: ITS_OWN },
   removeFavourite: { body: () => ({ id }), ofAnother: ITS_OWN },

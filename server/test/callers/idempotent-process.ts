@@ -1,5 +1,5 @@
-// An HTTP process of the shop with one call that must be done once, for tests of what happens between processes. It says that it
-// works, and goes on only when nobody has locked the order, so that a test can be in the middle of it.
+// An HTTP process of the shop with one idempotent call, for tests with several processes. It logs when it starts the work
+// and continues only when the order is not blocked, so that a test can interrupt it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createAnswerIdempotently } from '../../src/callers/answer-idempotently.ts';
@@ -39,7 +39,7 @@ const app = await buildApp({
   logger,
   metrics: createMetrics(),
   table,
-  // A token is the customer's number, written long enough for a token.
+  // A token is the customer's number, padded to the length of a token.
   findSession: async (token) => ({ customerId: Number(token), sessionId: token }),
   answerIdempotently: createAnswerIdempotently(database.db),
   redis: openRedis(env.REDIS_URL, logger),

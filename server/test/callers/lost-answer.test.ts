@@ -1,5 +1,5 @@
-// The work is committed and its answer is lost: between browser and shop, or between shop and database, where the process itself
-// does not know. The client's second request tells what the first one did.
+// The work is committed but its answer is lost: between browser and shop, or between shop and database, where the process itself
+// does not know. The client's retry returns the result of the first request.
 import { randomUUID } from 'node:crypto';
 import { connect, createServer, type Socket } from 'node:net';
 import { createClient } from '@tokhi/contract/client';
@@ -12,7 +12,7 @@ import { type ProcessOfTest, startApi, stopProcess } from '../process-of-test.ts
 const real = databaseOfTest();
 const PROCESS = new URL('./idempotent-process.ts', import.meta.url);
 
-/** A line that forwards everything until an answer begins that `cuts` is true of: that one is not passed on, and the line is cut. */
+/** A proxy that forwards everything until `cuts` is true for a question: its answer is dropped, and the connection is cut. */
 async function cutLine(target: URL, cuts: (question: string) => boolean) {
   const questions: string[] = [];
   let cutOnce = false;

@@ -1,4 +1,4 @@
-// Money of a day as every side has it: rows for the tests and the journey of closing.
+// The money of a day from every source: rows for the tests and the journey of the daily closing.
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
@@ -11,7 +11,7 @@ export const VAT = 18_182;
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00+08:00`);
 
 let numbered = 0;
-/** Its own also beside other processes. */
+/** Unique among all processes. */
 const digits = (): string => {
   numbered += 1;
   return `${process.pid}${Date.now()}${numbered}`.padStart(33, '0').slice(-33);
@@ -37,7 +37,7 @@ export const insertListed = (db: Db, id: string, at: Date, changes: Changes<'lis
     })
     .execute();
 
-/** A line of the bank that brings money; without a payment nobody has decided about it. */
+/** An incoming bank line; without a payment it is still undecided. */
 export async function insertBankRow(db: Db, at: Date, changes: Changes<'bank_rows'> = {}): Promise<number> {
   const member = await insertStaff(db);
   const hash = () => createHash('sha256').update(randomUUID()).digest();
@@ -69,7 +69,7 @@ interface Sale {
   providerId: string;
 }
 
-/** An order of 200,000₮ that was paid at that moment, with its receipt; not listed yet. */
+/** An order of 200,000₮ paid at that time, with its receipt; not listed yet. */
 export async function insertSale(
   db: Db,
   at: Date,
@@ -106,7 +106,7 @@ export async function insertRefundOf(
   return id;
 }
 
-/** QPay's list is kept from the first day on until now. */
+/** QPay's list is stored from the first time until the second. */
 export const keepLists = (db: Db, from: Date, until: Date) =>
   sql`insert into payment_list_comparisons (provider, listed_from, compared_until) values ('qpay', ${from}, ${until})
     on conflict (provider) do update set

@@ -1,4 +1,4 @@
-// What the calls cost that staff wait for most, against docs/costs.md, as calls.test.ts measures those of the shop.
+// The costs of the calls for which staff wait most, compared with docs/costs.md, as calls.test.ts does for the shop's calls.
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminOfTest, adminOfTest, askAdmin } from '../admin/admin-of-test.ts';

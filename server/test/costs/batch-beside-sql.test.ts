@@ -1,4 +1,4 @@
-// How fast a batch is, beside the same rows written by plain SQL in one transaction: the same tables with their guards, in one run.
+// The speed of a batch compared with plain SQL that writes the same rows in one transaction: same tables and constraints, same run.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runBatch } from '../../src/modules/batches/run-batch.ts';
@@ -9,7 +9,7 @@ import { type ManyOrders, manyPaidOrders } from '../orders/many-paid-orders.ts';
 
 const ORDERS = 300;
 const ROUNDS = 3;
-/** What it may cost to freeze the ids, to commit each portion, and to write what became of each order. */
+/** The allowed cost of freezing the ids, committing each portion, and writing each order's outcome. */
 const AT_MOST_TIMES = 10;
 
 const real = databaseOfTest();
@@ -29,7 +29,7 @@ async function batch({ numbers }: ManyOrders, to: string): Promise<void> {
   expect(done).toBe(ORDERS);
 }
 
-/** The step «loaded»: status, history, the goods that leave, and a job for each notice. */
+/** The step «loaded»: status, history, the stock movement, and a job for each notice. */
 const bareSql = ({ ids }: ManyOrders) =>
   real.database.db.transaction().execute(async (tx) => {
     const these = sql`any(${ids}::bigint[])`;

@@ -7,7 +7,7 @@ export interface AskedCall {
   token?: string;
 }
 
-/** Where the rows of a call are prepared: another process of the shop than the one that is measured. */
+/** Where the rows of a call are prepared: a different shop process than the measured one. */
 export interface Preparing {
   db: Db;
   app: FastifyInstance;

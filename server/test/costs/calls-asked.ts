@@ -1,4 +1,4 @@
-// How each call of the contract is asked when its costs are counted: the demo shop, and a customer made for the call.
+// The request with which each call of the contract is measured: in the demo shop, by a new customer.
 import { type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import { insertAccount, newEmail, PASSWORD, signedIn } from '../accounts/account-of-test.ts';
 import { mailedCode } from '../accounts/mailed-code.ts';
@@ -10,7 +10,7 @@ const account = (make: (email: string) => object) => async (preparing: Preparing
   body: make((await insertAccount(preparing.db)).email),
 });
 
-/** Calls that the authorisation matrix asks for somebody who does not exist: here they do their work. */
+/** Calls that the authorisation matrix sends for a person who does not exist: here they succeed. */
 const DOING_THEIR_WORK: Partial<Record<EndpointName, (preparing: Preparing) => Promise<AskedCall>>> = {
   login: account((email) => ({ email, password: PASSWORD })),
   forgotPassword: account((email) => ({ email })),
@@ -20,7 +20,7 @@ const DOING_THEIR_WORK: Partial<Record<EndpointName, (preparing: Preparing) => P
     return { body: { user } };
   },
   useCode: async (preparing) => ({ body: await mailedCode(preparing, (await insertAccount(preparing.db)).email) }),
-  // No call of the call table but a redirect to the provider, which the matrix does not have.
+  // Not in the call table: a redirect to the provider, which the matrix lacks.
   googleLogin: async () => ({ body: {} }),
 };
 
@@ -34,7 +34,7 @@ async function ordinary(call: EndpointName, { db }: Preparing): Promise<AskedCal
 }
 
 const names = Object.keys(endpoints) as EndpointName[];
-// Public reads first: nothing that other calls prepare is in their lists.
+// Public reads first, so that rows prepared for other calls are not in their lists.
 const isPublicRead = (call: EndpointName) => endpoints[call].does === 'reads' && endpoints[call].who !== 'customer';
 
 export const callsToMeasure: readonly CallToMeasure[] = [

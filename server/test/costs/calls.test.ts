@@ -1,5 +1,5 @@
-// What each call of the contract costs, against docs/costs.md. Each is asked of a process that has just started: nothing is in its
-// caches, and its one connection makes the order of statements the same in every run.
+// The costs of each call of the contract, compared with docs/costs.md. Each is measured in a new process, with empty caches and
+// one connection, so that the order of statements is the same in every run.
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, type EndpointName, endpoints } from '@tokhi/contract/endpoints';
 import { IDEMPOTENCY_KEY } from '@tokhi/contract/idempotency-key';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => prepared?.close());
 
-/** Asked with a secret that nobody was given, or led to the page of a provider: their own tests make them succeed. */
+/** Sent with an invalid secret, or redirected to a provider: their own tests make them succeed. */
 const NOT_DONE: readonly EndpointName[] = [
   'confirmEmail',
   'resetPassword',
@@ -30,7 +30,7 @@ const NOT_DONE: readonly EndpointName[] = [
   'googleLogin',
 ];
 
-/** As the client of the browser sends them. */
+/** As sent by the browser's client. */
 function headersOf(endpoint: Endpoint, token: string | undefined): Record<string, string> {
   return {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),

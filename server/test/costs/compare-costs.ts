@@ -1,14 +1,14 @@
-/** The costs of one call or page, by the name of the column. */
+/** The costs of one call or page, by column name. */
 export type Costs = Readonly<Record<string, number>>;
-/** By the name of the call or the address of the page. */
+/** By call name or page address. */
 export type CostTable = ReadonlyMap<string, Costs>;
 
-/** Columns that count what the database is asked: one more fails. */
+/** Columns that count database requests: one more fails. */
 const EXACT: readonly string[] = ['statements', 'round trips'];
 const MOST_GROWTH = 0.05;
-/** A number that fell further is wrong enough to hide growth later. */
+/** After a larger fall the committed number could hide later growth. */
 const MOST_FALL = 0.2;
-/** Ids and amounts have more or fewer digits: in a reply of 60 bytes that is more than 5 %. */
+/** Ids and amounts vary in length: in a reply of 60 bytes that is more than 5 %. */
 const SLACK_BYTES = 20;
 
 const mostOf = (column: string, known: number): number => {
@@ -22,7 +22,7 @@ const leastOf = (column: string, known: number): number => {
   return column.endsWith('bytes') ? Math.min(fallen, known - SLACK_BYTES) : fallen;
 };
 
-/** What is wrong with the committed table, a sentence each; nothing when the measured costs are those of the table. */
+/** The faults of the committed table, one sentence each; empty if the measured costs match. */
 export function compareCosts(committed: CostTable, measured: CostTable): string[] {
   const gone = [...committed.keys()].filter((name) => !measured.has(name));
   return [

@@ -7,7 +7,7 @@ const isWriting = process.env['WRITE_COSTS'] === 'true';
 
 type Section = 'Calls' | 'Calls of staff' | 'Pages';
 
-/** The lines of the table below this heading; the rest of the document is prose and stays as it is. */
+/** The table lines below this heading; the rest of the document is prose and is not changed. */
 const tableBelow = (section: Section): RegExp =>
   new RegExp(`(?<=^## ${section}\\n(?:(?!\\||## ).*\\n)*)(?:\\|.*\\n)+`, 'm');
 
@@ -43,7 +43,7 @@ export function writeTable(document: string, section: Section, measured: CostTab
   return document.replace(tableBelow(section), () => `${lines.join('\n')}\n`);
 }
 
-/** What is wrong with the committed table; with WRITE_COSTS=true it is written anew, and nothing is. */
+/** The faults of the committed table; with WRITE_COSTS=true writes it and returns none. */
 export function keepCosts(section: Section, measured: CostTable): string[] {
   const document = readFileSync(DOCUMENT, 'utf8');
   if (!isWriting) return compareCosts(readTable(document, section), measured);

@@ -3,17 +3,17 @@ import type pg from 'pg';
 export interface StatementCount {
   /** Execute and Query messages. */
   statements: number;
-  /** Sync and Query messages: the driver waits for the answer of each before it sends the next. */
+  /** Sync and Query messages: the driver awaits the answer to each before it sends the next. */
   roundTrips: number;
 }
 
-/** The first byte of a message says what it is. */
+/** The first byte of a message is its type. */
 const [QUERY, EXECUTE, SYNC] = Buffer.from('QES');
 const HEADER_BYTES = 5;
 
 /**
- * Counts what the pool sends to PostgreSQL, on the wire: also `begin`, `commit` and what the driver or a wrapper around it adds,
- * which a log of Kysely does not see. `take` gives the count since it was called last. Connections that are open already are not counted.
+ * Counts what the pool sends to PostgreSQL, on the wire: including `begin`, `commit` and statements that the driver or a wrapper adds,
+ * which Kysely's log misses. `take` returns the count since the last call. Connections that are already open are not counted.
  */
 export function countStatements(pool: pg.Pool): { take: () => StatementCount } {
   let count: StatementCount = { statements: 0, roundTrips: 0 };

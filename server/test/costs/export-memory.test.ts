@@ -1,4 +1,4 @@
-// A file of all orders is written as it is read: what is in memory does not grow with it.
+// The export of all orders is streamed: its memory does not grow with its size.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
@@ -13,7 +13,7 @@ const real = databaseOfTest();
 const FEW = 10_000;
 const MANY = 8 * FEW;
 const MB = 1_048_576;
-/** Of the shop's requirements, which are about a million orders. */
+/** From the shop's requirements, which assume about a million orders. */
 const MOST_MB = 64;
 let admin: AdminOfTest;
 let address = '';
@@ -39,14 +39,14 @@ afterAll(() => admin?.close());
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
-/** What is still needed, in memory of any kind. */
+/** Memory in use, of any kind, after garbage collection. */
 function inUse(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
-/** Reads a file to its end and keeps nothing of it; how many rows and megabytes, and by how many megabytes memory grew at most. */
+/** Reads and discards a file; returns its rows and megabytes, and the peak growth of memory in megabytes. */
 async function download(from: string, format: string) {
   const { path } = adminRawEndpoints.exportOrders;
   const query = new URLSearchParams({ format, filter: JSON.stringify({ from }) });
@@ -66,13 +66,13 @@ async function download(from: string, format: string) {
 }
 
 test('a CSV of eight times as many orders needs no more memory', async () => {
-  // Whatever is loaded or compiled once.
+  // Loads and compiles everything once.
   await download('2026-10-01', 'csv');
   const few = await download('2026-10-01', 'csv');
   const many = await download('2020-01-01', 'csv');
   expect([few.rows, many.rows]).toEqual([FEW, MANY]);
   expect(many.megabytes).toBeGreaterThan(6 * few.megabytes);
-  // A file that is held whole grows by its own size at least.
+  // A buffered file grows memory by at least its own size.
   expect(many.grewBy - few.grewBy).toBeLessThan((many.megabytes - few.megabytes) / 2);
   expect(many.grewBy).toBeLessThan(MOST_MB);
 });

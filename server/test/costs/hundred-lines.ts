@@ -1,4 +1,4 @@
-// A full cart and an order of a hundred lines: a statement for each line would be seen here, and not in an order of one.
+// A full cart and an order of a hundred lines: they reveal a statement per line, which an order of one line would not.
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { MOST_CART_LINES } from '@tokhi/rules/cart/cart-lines';
 import { printQuotedCodes } from '@tokhi/rules/cart/quoted-codes';
@@ -19,7 +19,7 @@ async function hundredCodes(db: Db): Promise<string[]> {
 
 const linesOf = (codes: readonly string[]) => codes.map((model) => ({ model, checked: true, qty: 1 }));
 
-/** A customer whose cart is full. */
+/** A customer with a full cart. */
 async function fullCart({ db, app }: Preparing) {
   const codes = await hundredCodes(db);
   const { token } = await signedInCustomer(db);

@@ -1,4 +1,4 @@
-/** One address or more of every route of the built shop; a route without its line fails the test. */
+/** At least one address for each route of the built shop; a route without a line fails the test. */
 export const addressesOfRoutes: Readonly<Record<string, readonly string[]>> = {
   '/': ['/'],
   '/home': ['/home'],

@@ -1,4 +1,4 @@
-// What each public page costs, against docs/costs.md. Needs the built shop, so that `npm run costs` and the gate run it after the build.
+// The costs of each public page, compared with docs/costs.md. Needs the built shop, so `npm run costs` and the gate run it after the build.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteMap } from '../../src/modules/catalogue/public.ts';
@@ -22,13 +22,13 @@ const { handle } = (await import(built)) as {
 };
 const real = databaseOfTest();
 
-/** Where the router asks for the data of a page alone. */
+/** Where the router requests only the data of a page. */
 const dataAddress = (address: string): string => {
   const { pathname, search } = new URL(address, ORIGIN);
   return `${pathname === '/' ? '/_' : pathname}.data${search}`;
 };
 
-/** A process that has just started: its index is loaded, as before the first visitor, and its caches are empty. */
+/** Measured in a new process: its index is loaded, as before the first visitor, and its caches are empty. */
 async function measure(address: string): Promise<Costs> {
   const database = openMeasured(real.url, 'api');
   const { db } = database;

@@ -1,4 +1,4 @@
-// `npm run follow`: a real order that was paid, moved by staff and refunded, told in order of time; nothing of its customer comes out.
+// `npm run follow`: the history of a real order that was paid, moved by staff and refunded, in order of time, without data of its customer.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,7 +67,7 @@ afterAll(async () => {
   await admin?.close();
 });
 
-/** As an operator starts it: a process of its own, with the rights of admin. */
+/** As an operator runs it: a separate process with the admin's rights. */
 async function follow(...args: string[]): Promise<{ code: number; out: string }> {
   const env = { ...process.env, ADMIN_DATABASE_URL: asProcess(real.url, 'admin') };
   return promisify(execFile)(process.execPath, [MAIN, ...args], { env })
@@ -75,7 +75,7 @@ async function follow(...args: string[]): Promise<{ code: number; out: string }>
     .catch(({ code, stdout, stderr }) => ({ code, out: stdout + stderr }));
 }
 
-/** Everything of the customer that stands in the tables about this order, whoever wrote it. */
+/** All personal data in the tables about this order, whoever wrote it. */
 async function personalWords(): Promise<string[]> {
   const { db } = real.database;
   const notices = await db
@@ -88,7 +88,7 @@ async function personalWords(): Promise<string[]> {
     ...Object.values(ACCOUNT).filter((value) => typeof value === 'string'),
     ...notices.map(({ recipient }) => recipient),
     order.buyer.email,
-    // Staff are named by their ids, too.
+    // Staff too appear only by id.
     'Ундрал',
   ];
 }

@@ -1,4 +1,4 @@
-// What staff see in the preview is what the shop will show. Needs the built shop, so that the gate runs it after the build.
+// The preview that staff see matches what the shop will show. Needs the built shop, so the gate runs it after the build.
 import { frontPage } from '@tokhi/contract/admin/front-page/front-page-fields';
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { sql } from 'kysely';
@@ -46,7 +46,7 @@ async function done(name: Name, body: object) {
   return answer.body;
 }
 
-/** The home page as a process of the shop shows it at a moment, with the search brought up to date and nothing kept. */
+/** The home page as a shop process shows it at that time, with a refreshed search and no cached answers. */
 async function shownByShop(now: Date): Promise<string> {
   const { db } = real.database;
   const shop = shopOfTest(db, () => now, 'anew');
@@ -63,7 +63,7 @@ async function shownByShop(now: Date): Promise<string> {
   return page.text();
 }
 
-/** A price and a campaign of products that the page may show, each due before the moment. */
+/** Plans a price and a campaign for products that the page may show, all due by then. */
 async function planPrices(round: number, due: Date) {
   const { db } = real.database;
   const products = await db
@@ -96,7 +96,7 @@ async function planPrices(round: number, due: Date) {
     .execute();
 }
 
-/** What else comes by itself: a set of changes of two products, and a product that is published again. */
+/** Other scheduled changes: a change set for two products, and a product that is published again. */
 async function planMore(round: number, due: Date) {
   const { db } = real.database;
   const at = new Date(due.getTime() - 7 * MINUTE_MS);
@@ -134,7 +134,7 @@ async function planMore(round: number, due: Date) {
     .execute();
 }
 
-/** What the jobs of the worker do until a moment. */
+/** What the worker's jobs do until that time. */
 async function timePasses(db: Db, moment: Date) {
   await applyPlannedPrices(db, moment);
   await startDueSets(db, moment);
@@ -172,7 +172,7 @@ test('a preview is embedded by the admin application alone, runs nothing, is kep
   expect(body).not.toMatch(/<script|modulepreload|<img src=x/i);
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(body).toContain('<head><base target="_blank"/>');
-  // Every other answer may be embedded by nobody.
+  // No other answer may be embedded.
   const refused = await preview({ id: '999999' });
   expect([refused.statusCode, refused.json().code]).toEqual([404, 'front_page_not_found']);
   expect(refused.headers['x-frame-options']).toBe('DENY');
@@ -222,7 +222,7 @@ test('no kept answer of the shop knows of a preview', async () => {
   expect(rows).toEqual([{ left: 0 }]);
 });
 
-// The last of them: it leaves a page of chance.
+// Must be the last test: it leaves a random page.
 test('what is previewed for a moment is, byte for byte, what the shop shows then: 50 random versions', {
   timeout: 1_200_000,
 }, async () => {
@@ -253,7 +253,7 @@ test('what is previewed for a moment is, byte for byte, what the shop shows then
     await done('scheduleFrontPage', { id: version.id, version: saved.version.version, at: moment.toISOString() });
     const before = await shownByShop(DEMO_DAY);
     const previewed = await previewVersion(db, renderHome, version.id, moment);
-    // Nothing of it stayed: neither in a table nor in the connection it was made on.
+    // The preview leaves no trace, neither in a table nor in its connection.
     expect(await shownByShop(DEMO_DAY)).toBe(before);
     await timePasses(db, moment);
     const after = await shownByShop(moment);

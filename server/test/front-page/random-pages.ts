@@ -4,13 +4,13 @@ import fc from 'fast-check';
 
 const DAY_MS = 86_400_000;
 
-/** What random pages are made of. */
+/** The material of random pages. */
 export interface PageStuff {
   shop: FrontPage;
   products: string[];
   subCategories: string[];
   pictures: number[];
-  /** Periods begin and end around it. */
+  /** Periods begin and end around this time. */
   around: Date;
 }
 
@@ -31,7 +31,7 @@ const texts = fc.constantFrom(
   ],
 );
 
-/** Any page that the contract lets in, out of what the shop has; the same for the same seed. */
+/** Random pages that the contract accepts, built from the shop's data; the same for the same seed. */
 export function randomPages(
   { shop, products, subCategories, pictures, around }: PageStuff,
   count: number,

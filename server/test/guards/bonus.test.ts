@@ -31,7 +31,7 @@ async function customerWithPoints(points: number): Promise<number> {
   return customer_id;
 }
 
-/** So many pending orders of one customer, each of which may spend points once. */
+/** `count` pending orders of one customer, each of which may spend points once. */
 async function ordersOf(customer_id: number, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let made = 0; made < count; made += 1) ids.push(await insertOrder(real.database.db, { customer_id }));

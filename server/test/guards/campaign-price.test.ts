@@ -1,4 +1,4 @@
-// The price of a campaign is one arithmetic in two languages, and one sum wherever it is shown (record 198).
+// The campaign price is computed alike in two languages, and is the same wherever it is shown (record 198).
 import { priceShown } from '@tokhi/rules/money/price-shown';
 import { PRICE_ENDINGS, salePrice } from '@tokhi/rules/money/sale-price';
 import fc from 'fast-check';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** Around every bound of the rounding, and anywhere else. */
+/** Around every bound of the rounding, and elsewhere. */
 const prices = fc.oneof(
   fc.integer({ min: 1, max: 3_000 }),
   fc.integer({ min: 1, max: 100_000_000 }),

@@ -6,7 +6,7 @@ import { expectRefusal, tally } from './refusals.ts';
 import { type Changes, insertCustomer, insertProduct } from './rows.ts';
 
 const real = databaseOfTest();
-/** Twenty products, as many as there are requests in a race. */
+/** Twenty products, as many as requests in a race. */
 let products: number[];
 beforeAll(async () => {
   products = [];

@@ -10,7 +10,7 @@ interface Place {
   sub_category_id: number;
   brand_id: number;
 }
-/** Where the demo sofa stands, and a place that differs from it in everything. */
+/** The place of the demo sofa, and one that differs from it in everything. */
 let here: Place;
 let elsewhere: Place;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const placesOfModel = (modelId: number) =>
     .where('model_id', '=', modelId)
     .execute();
 
-/** A model of its own with three colours, so that moving it disturbs no other test. */
+/** A new model with three colours, so that moving it affects no other test. */
 async function insertModel(code: string): Promise<number> {
   const { db } = real.database;
   const model = { ...here, code, name: 'NARAN', product_type: 'буйдан' };

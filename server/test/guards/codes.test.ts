@@ -188,7 +188,7 @@ test('an unpaid order that gave its code up may hold one again, which is counted
   await reserve(code, order);
   await change(order, { status: 'freed', settled_at: new Date() });
   await reserve(code, other);
-  // Meanwhile it is in other hands.
+  // Meanwhile another order has it.
   await expectRefusal(change(order, { status: 'held', settled_at: null }), RULE);
   await change(order, { status: 'held', settled_at: null, code_id: another });
   expect([await usesOf(code), await usesOf(another)]).toEqual([1, 1]);

@@ -45,7 +45,7 @@ test('what a provider lists is above zero, has a number and stands once', async 
       .execute();
   await expectRefusal(list({ amount_tug: 0 }), 'a_listed_payment_is_above_zero');
   await expectRefusal(list({ provider_payment_id: '' }), 'a_listed_payment_has_an_id');
-  // The bank has statements and no list.
+  // The bank has statements, not a list.
   await expectRefusal(list({ provider: 'bank_transfer' }), 'a_listing_provider_is_known');
   await list();
   await expectRefusal(list(), 'a_listed_payment_exists_once');

@@ -1,5 +1,5 @@
-// What every table of the schema must have, asked of the catalogue of PostgreSQL itself. A question that nothing can fail
-// proves nothing: each is also asked of a faulty table, planted in a transaction that is rolled back.
+// What every table of the schema must have, checked in PostgreSQL's catalogue. A check that cannot fail proves nothing: each one also
+// runs on a faulty table, planted in a transaction that is rolled back.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
@@ -7,7 +7,7 @@ import { databaseOfTest } from '../database-of-test.ts';
 
 const real = databaseOfTest();
 
-/** Our own tables: the shop's, without the two in which the migrator notes what it did. */
+/** The shop's own tables, without the migrator's two. */
 const ours = sql`relation.relkind = 'r' and relation.relnamespace = 'public'::regnamespace
   and relation.relname <> 'kysely_migration'`;
 
@@ -18,7 +18,7 @@ const names = async (db: Db, query: ReturnType<typeof sql<Named>>): Promise<stri
   (await query.execute(db)).rows.map(({ name }) => name);
 
 /**
- * Foreign keys whose columns, in any order, no index starts with. A partial index serves only when it leaves out nothing
+ * Foreign keys whose columns, in any order, no index starts with. A partial index counts only if it leaves out nothing
  * but nulls, because the lookup of a deleted key is never for a null.
  */
 const unindexedForeignKeys = (db: Db) =>
@@ -39,8 +39,8 @@ const unindexedForeignKeys = (db: Db) =>
   );
 
 /**
- * Indexes that another one of the same table, method and predicate begins with, in the same order or the very opposite.
- * A unique index keeps a rule, so only a unique one with the same columns makes it redundant.
+ * Indexes that are a prefix of another one with the same table, method and predicate, in the same or the exactly opposite order.
+ * A unique index enforces a rule, so only a unique one with the same columns makes it redundant.
  */
 const redundantIndexes = (db: Db) =>
   names(
@@ -77,7 +77,7 @@ const tablesWithoutComment = (db: Db) =>
       where ${ours} and coalesce(obj_description(relation.oid, 'pg_class'), '') = '' order by 1`,
   );
 
-/** Checks that PostgreSQL named, as it does when the migration does not: `products_price_tug_check`, `products_check1`. */
+/** Checks with names from PostgreSQL, because the migration gives none: `products_price_tug_check`, `products_check1`. */
 const unnamedChecks = (db: Db) =>
   names(
     db,
@@ -87,7 +87,7 @@ const unnamedChecks = (db: Db) =>
       where rule.contype = 'c' and ${ours} and rule.conname ~ '_check[0-9]*$' order by 1`,
   );
 
-/** Asks the question of a schema with these faulty tables, and leaves no trace of them. */
+/** Runs the check with these faulty tables, and rolls them back. */
 async function askWith(faulty: string, question: (db: Db) => Promise<string[]>): Promise<string[]> {
   const tx = await real.database.db.startTransaction().execute();
   try {

@@ -1,4 +1,4 @@
-// Each list of the shop comes out of one index in its order: no page sorts what it does not show.
+// Each list of the shop is read from one index in its order: no page sorts rows that it does not show.
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../database-of-test.ts';
@@ -6,8 +6,8 @@ import { databaseOfTest } from '../database-of-test.ts';
 const real = databaseOfTest();
 
 /**
- * A shop large enough for PostgreSQL to prefer what it would prefer in a real one: 8,000 products, 400 in each category,
- * sub-category and brand, and 8,000 orders of 200 customers, of which one in a hundred is unpaid and one in a hundred paid.
+ * A shop large enough for realistic plans: 8,000 products, 400 in each category, sub-category and brand, and 8,000 orders of
+ * 200 customers, of which one in a hundred is unpaid and one in a hundred paid.
  */
 beforeAll(async () => {
   const { db } = real.database;
@@ -50,7 +50,7 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** The nodes of the plan that PostgreSQL makes when it may read neither a whole table nor one in the order of its pages. */
+/** The nodes of PostgreSQL's plan without sequential and bitmap scans. */
 async function planOf(query: string): Promise<PlanNode[]> {
   return real.database.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off; set local enable_bitmapscan = off`.execute(tx);

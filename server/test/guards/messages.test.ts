@@ -5,7 +5,7 @@ import type { Changes } from './rows.ts';
 
 const real = databaseOfTest();
 
-/** Queues a message about a paid order; the key is of one event. */
+/** Queues a message about a paid order; the key identifies one event. */
 const queue = (dedupe_key: string, changes: Changes<'notifications'> = {}) => {
   const email = {
     channel: 'email',

@@ -18,7 +18,7 @@ const statusOf = async (id: number): Promise<string> => {
   return (await row.executeTakeFirstOrThrow()).status;
 };
 
-/** The status of a step with the times of it and of all the steps before. */
+/** The status of a step, with its time and those of all steps before. */
 function stepsTo(to: (typeof STEPS)[number]): Changes<'orders'> {
   const done = STEPS.slice(0, STEPS.indexOf(to) + 1).map((step) => [`${step}_at`, new Date()]);
   return { ...Object.fromEntries(done), status: to };

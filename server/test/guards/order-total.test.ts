@@ -1,4 +1,4 @@
-// The formula of the rules and the guards of the table are written twice, in two languages: here they meet.
+// The formula of the rules and the table's constraints are written twice, in two languages: compares them.
 import { SPEC_FEES } from '@tokhi/rules/delivery/delivery-fees';
 import { type OrderToPrice, orderTotal } from '@tokhi/rules/order/order-total';
 import { lenderMethods } from '@tokhi/rules/payment/payment-methods';

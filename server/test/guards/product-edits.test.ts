@@ -27,7 +27,7 @@ test.each<Changes<'products'>>([
   { ready_in_ulaanbaatar: true },
 ])('what the shop itself writes does not count: %j', async (own) => {
   const id = await insertProduct(real.database.db);
-  // Only what was counted in Ulaanbaatar is ready there.
+  // Only stock counted in Ulaanbaatar is ready there.
   const counted = { product_id: id, counted_at: new Date(), counted_in: 'ulaanbaatar' };
   await real.database.db.insertInto('stock_places').values(counted).execute();
   await change(id, own);

@@ -1,11 +1,11 @@
-// Races on real connections. Nobody sleeps: a waiting transaction is seen waiting before the other one ends.
+// Races on real connections, without sleeps: a transaction is seen waiting before the other one ends.
 import { type ControlledTransaction, sql } from 'kysely';
 import { vi } from 'vitest';
 import { type Db, openDatabase, type Tx } from '../../src/db/database.ts';
 import type { Schema } from '../../src/db/schema.generated.ts';
 import { createLogger } from '../../src/logger.ts';
 
-/** Gives `work` a pool of so many connections to the database of the test. */
+/** Gives `work` a pool of `count` connections to the test's database. */
 export async function withConnections<Result>(
   url: string,
   count: number,
@@ -33,7 +33,7 @@ async function finish<Result>(tx: ControlledTransaction<Schema>, act: Act<Result
   }
 }
 
-/** Opens so many transactions, or none when a connection is refused: an open one would keep the pool from closing. */
+/** Opens `count` transactions, or none if a connection is refused: an open one would keep the pool from closing. */
 async function openTogether(db: Db, count: number): Promise<ControlledTransaction<Schema>[]> {
   const opened = await Promise.allSettled(Array.from({ length: count }, () => db.startTransaction().execute()));
   const open = opened.filter((one) => one.status === 'fulfilled').map((one) => one.value);
@@ -43,7 +43,7 @@ async function openTogether(db: Db, count: number): Promise<ControlledTransactio
   throw refused.reason;
 }
 
-/** So many transactions, each on a connection of its own, and all of them open before the first one acts. */
+/** `count` transactions on separate connections, all of them open before the first one acts. */
 export function allAtOnce<Result>(
   url: string,
   count: number,
@@ -56,8 +56,8 @@ export function allAtOnce<Result>(
 }
 
 /**
- * The second acts while the first has acted and not ended, and is seen waiting for it; then the first commits, or gives
- * up. Answers with how it went for the second.
+ * The second acts while the first has acted but not ended, and is seen waiting for it; then the first commits or rolls
+ * back. Returns the outcome of the second.
  */
 export async function whileAnotherIsOpen<Result>(
   db: Db,
@@ -72,7 +72,7 @@ export async function whileAnotherIsOpen<Result>(
     try {
       await first(early, 0);
       outcome = lateConnection.transaction().execute((tx) => second(tx, 1));
-      // refused without waiting: reported by the wait below, and not as unhandled
+      // refused without waiting: reported by the wait below, not as an unhandled rejection
       outcome.catch(() => undefined);
       await vi.waitUntil(() => waits(db, rows[0]?.pid), { interval: 2, timeout: 5_000 });
       if (end === 'commit') await early.commit().execute();

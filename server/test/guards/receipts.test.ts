@@ -6,7 +6,7 @@ import { type Changes, insertOrder, paid } from './rows.ts';
 const real = databaseOfTest();
 let suffixes = 0;
 
-/** A receipt that is wanted for an order. */
+/** A requested receipt of an order. */
 async function insertReceipt(orderId: number, changes: Changes<'receipts'> = {}): Promise<number> {
   suffixes += 1;
   const { id } = await real.database.db

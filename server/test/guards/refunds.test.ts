@@ -29,7 +29,7 @@ const ask = async (payment_id: number, tug: number, changes: Changes<'refunds'> 
 const change = (id: number, changes: Changes<'refunds'>) =>
   real.database.db.updateTable('refunds').set(changes).where('id', '=', id).execute();
 
-/** What the payment says was refunded; and the same as the sum of its refunds, which must agree. */
+/** The refunded sum of the payment, which must equal the sum of its refunds. */
 const refundedOf = async (paymentId: number): Promise<number> => {
   const { db } = real.database;
   const kept = db.selectFrom('payments').select('refunded_tug').where('id', '=', paymentId);

@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import type { Schema } from '../../src/db/schema.generated.ts';
 
-/** The rule by which the database refused: the name of a constraint, a unique index or a trigger. */
+/** The rule that refused: the name of a constraint, a unique index or a trigger. */
 function ruleOf(error: unknown): string {
   if (!(error instanceof pg.DatabaseError)) throw error;
   return error.constraint ?? error.message;
 }
 
-/** The attempt is refused, and by this rule of the schema. */
+/** The attempt is refused by this rule of the schema. */
 export async function expectRefusal(attempt: Promise<unknown>, rule: string): Promise<void> {
   const outcome = await attempt.then(
     () => 'accepted',
@@ -19,7 +19,7 @@ export async function expectRefusal(attempt: Promise<unknown>, rule: string): Pr
   expect(outcome).toBe(rule);
 }
 
-/** How many came through, and how many each rule refused. */
+/** How many succeeded, and how many each rule refused. */
 export function tally(outcomes: readonly PromiseSettledResult<unknown>[]): {
   accepted: number;
   refused: Record<string, number>;
@@ -38,7 +38,7 @@ async function contents(db: Db, table: keyof Schema): Promise<unknown[]> {
   return rows;
 }
 
-/** What stands in the table can be neither changed nor deleted nor emptied, and all of it is there afterwards. */
+/** Rows of the table cannot be changed, deleted or truncated, and all remain. */
 export async function expectAppendOnly(db: Db, table: keyof Schema, column: string, rule: string): Promise<void> {
   const before = await contents(db, table);
   expect(before).not.toHaveLength(0);
@@ -48,7 +48,7 @@ export async function expectAppendOnly(db: Db, table: keyof Schema, column: stri
   expect(await contents(db, table)).toEqual(before);
 }
 
-/** What stands in the table can be neither deleted nor emptied. */
+/** Rows of the table cannot be deleted or truncated. */
 export async function expectNeverDeleted(db: Db, table: keyof Schema, rule: string): Promise<void> {
   const before = await contents(db, table);
   expect(before).not.toHaveLength(0);

@@ -1,4 +1,4 @@
-// Rows that the guards are tried on. Each function inserts one valid row and takes what the test wants different.
+// Rows for tests of the constraints. Each function inserts one valid row with the test's changes.
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
@@ -10,9 +10,9 @@ export type Changes<Table extends keyof Schema> = Partial<New<Table>>;
 const DAY_MS = 86_400_000;
 export const daysFromNow = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
-/** Journeys share a database: each of their processes counts from a number of its own (Playwright's index of its worker). */
+/** Journeys share a database: each process counts from a different number (Playwright's worker index). */
 let made = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 1_000;
-/** Different in each call within a test file, which has a database of its own. */
+/** Different for each call within a test file, which has its own database. */
 function digits(count: number): string {
   made += 1;
   return String(made).padStart(count, '0');
@@ -61,14 +61,14 @@ export async function insertProduct(db: Db, changes: Changes<'products'> = {}): 
   return id;
 }
 
-/** A product with so many pieces in the store. */
+/** A product with a given stock. */
 export async function insertStockedProduct(db: Db, onHand: number): Promise<number> {
   const id = await insertProduct(db);
   await db.insertInto('stock_levels').values({ product_id: id, on_hand: onHand }).execute();
   return id;
 }
 
-/** A pending order of one thing for 200,000₮, fetched at a pickup place; not inserted yet. */
+/** A pending order of one product for 200,000₮, with pickup; not inserted yet. */
 export function newOrder(customerId: number, changes: Changes<'orders'> = {}): New<'orders'> {
   return {
     customer_id: customerId,
@@ -90,10 +90,10 @@ export function newOrder(customerId: number, changes: Changes<'orders'> = {}): N
   };
 }
 
-/** What makes a pending order one that is delivered to an address. */
+/** Makes a pending order one with home delivery. */
 export const homeDelivery = { delivery_kind: 'delivery', pickup_place_id: null, district_id: 1, address: '12-34' };
 
-/** What makes a pending order a paid one. */
+/** Makes a pending order a paid one. */
 export const paid = () => ({
   status: 'paid',
   payment_method: 'qpay',
@@ -101,7 +101,7 @@ export const paid = () => ({
   paid_at: new Date(),
 });
 
-/** What makes a pending order an expired one. */
+/** Makes a pending order an expired one. */
 export const expired = () => ({ status: 'expired', expired_at: new Date() });
 
 export async function insertOrder(db: Db, changes: Changes<'orders'> = {}): Promise<number> {
@@ -110,7 +110,7 @@ export async function insertOrder(db: Db, changes: Changes<'orders'> = {}): Prom
   return id;
 }
 
-/** A line of an order as it is sold: two pieces of 100,000₮; not inserted yet. */
+/** An order line as sold: two pieces at 100,000₮; not inserted yet. */
 export async function newOrderLine(
   db: Db,
   orderId: number,
@@ -141,7 +141,7 @@ export function newInvoice(orderId: number, changes: Changes<'invoices'> = {}): 
   return { order_id: orderId, amount_tug: 200_000, provider: 'qpay', reference: `R${digits(6)}`, ...changes };
 }
 
-/** Money that came through QPay for an order, 200,000₮; not inserted yet. */
+/** A QPay payment of an order, 200,000₮; not inserted yet. */
 export function newPayment(orderId: number | null, changes: Changes<'payments'> = {}): New<'payments'> {
   return {
     order_id: orderId,

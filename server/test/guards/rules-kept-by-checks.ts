@@ -1,6 +1,6 @@
-// The rules of the tables that a call of customers or staff writes, and that our own checks keep before a row is written (contract, rules,
+// The rules of tables that calls of customers or staff write, and that our own code checks before it writes a row (contract, rules,
 // use cases): breaking one is a bug, logged and answered with 500. All others have a refusal (src/db/broken-rule.ts).
-// broken-rule.test.ts compares both with the database and fails for a rule that is in neither.
+// broken-rule.test.ts compares both with the database and fails for a rule in neither.
 
 import { rulesOfPurchases } from './purchases/rules-of-purchases.ts';
 import { rulesOfImports } from './rules-of-imports.ts';
@@ -263,7 +263,7 @@ export const keptByChecks: Readonly<Record<string, string>> = {
     the_audit_log_is_not_emptied`,
 };
 
-/** Tables that no customer's call writes: shelves, goods, pages and places are the staff's and the seed's, the rest is derived. */
+/** Tables that no customer call writes: staff and the seed write shelves, goods, pages and places; the rest is derived. */
 export const notWrittenByCustomers = `
   districts event_products events failed_jobs featured_products holidays home_banners product_sales sale_hours delivered_hours order_step_counts worker_findings process_heartbeats report_days report_goods report_methods report_stock
   report_products product_speeds

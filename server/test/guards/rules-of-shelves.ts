@@ -1,4 +1,4 @@
-// The part of rules-kept-by-checks.ts about what products stand on, and what leads there.
+// The part of rules-kept-by-checks.ts about shelves, and what links to them.
 export const rulesOfShelves: Readonly<Record<string, string>> = {
   categories: `
     categories_pkey a_category_code_fits_in_an_address a_category_has_a_name a_category_keeps_its_code categories_merged_into_fkey

@@ -1,4 +1,4 @@
-// The part of rules-kept-by-checks.ts about the team, what it shares, and what it teaches the search.
+// The part of rules-kept-by-checks.ts about the team, what it shares, and the search words it adds.
 export const rulesOfStaff: Readonly<Record<string, string>> = {
   search_outcomes: `
     search_outcomes_pkey search_outcomes_product_id_fkey an_outcome_has_a_query_of_1_to_100_signs

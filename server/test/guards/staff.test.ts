@@ -28,7 +28,7 @@ test('a TOTP code works once, and none before it works after it', async () => {
   await expectRefusal(change(id, { totp_last_step: 100 }), 'a_totp_code_works_once');
   await expectRefusal(change(id, { totp_last_step: 99 }), 'a_totp_code_works_once');
   await change(id, { totp_last_step: 101 });
-  // Another secret has other codes.
+  // A new secret has new codes.
   await change(id, { totp_secret: secret(), totp_last_step: 1 });
 });
 

@@ -15,7 +15,7 @@ const level = (productId: number) =>
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow();
 
-/** Takes a piece without asking whether there is one: what stops it is the table alone. */
+/** Takes a piece without checking the stock: only the table can stop it. */
 const takeBlindly = (db: Db, productId: number, pieces = 1) =>
   db
     .updateTable('stock_levels')
@@ -99,7 +99,7 @@ test('an order holds a product once, also when it asks twice at the same moment'
   expect(await stored.execute()).toEqual([{ status: 'held', quantity: 2 }]);
 });
 
-/** What the expiry of an order does to its goods; it does not ask whether they are held, the table does. */
+/** What the expiry of an order does to its stock; the table, not this code, checks that it is reserved. */
 async function release(tx: Db, reservation: { order_id: number; product_id: number }): Promise<void> {
   await tx
     .updateTable('stock_reservations')

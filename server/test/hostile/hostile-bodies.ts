@@ -1,17 +1,17 @@
-// Bodies that nobody's page sends: right ones with one field or more gone wrong, out of a store of bad values. The same for
-// the same seed, and cheap: ten thousand take a fraction of a second.
+// Bodies that no page sends: valid ones with one or more fields replaced by bad values. The same for the same seed, and fast: ten
+// thousand take a fraction of a second.
 import fc from 'fast-check';
 import { BAD_VALUES } from '../../../e2e/fuzz/bad-values.ts';
 import { sizeOf } from '../sizes.ts';
 
-/** How many a call gets: some in the gate, as many as one likes by `HOSTILE_BODIES` (`npm run hostile`: ten thousand). */
+/** Bodies per call: a few in the gate, any number by `HOSTILE_BODIES` (`npm run hostile`: ten thousand). */
 export const HOSTILE_BODIES = sizeOf('HOSTILE_BODIES');
 
 type Body = Record<string, unknown>;
-/** Field → values that the contract takes, odd ones among them. */
+/** Field → values that the contract accepts, odd ones included. */
 export type Fields = Record<string, readonly unknown[]>;
 
-/** A small generator of its own: a run must be repeatable. */
+/** A small generator: a run must be repeatable. */
 function seededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -20,14 +20,14 @@ function seededRandom(seed: number): (sides: number) => number {
   };
 }
 
-/** Made once: some thousand values of every kind of JSON. */
+/** Built once: about a thousand values of every JSON type. */
 const badValues = (seed: number): unknown[] => [
   ...BAD_VALUES,
   ...fc.sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: 600, seed }),
   ...fc.sample(fc.string({ unit: 'binary', maxLength: 60 }), { numRuns: 400, seed }),
 ];
 
-/** Texts as a shopper's keyboard, a script and a child would give them. */
+/** Texts as from a shopper's keyboard, a script and a child. */
 export const strangeTexts = (seed: number, count: number, longest: number): string[] => {
   const unit = fc.oneof(
     fc.constantFrom(...'\'"\\%_&|!:*()<->;$-.,704 /?'.split('')),
@@ -42,7 +42,7 @@ export const strangeTexts = (seed: number, count: number, longest: number): stri
     .slice(0, count);
 };
 
-/** One in ten is as the contract wants it; the others have something wrong, missing or too much. */
+/** One in ten is valid; the others have something wrong, missing or extra. */
 export function* hostileBodies(
   fields: Fields,
   count: number,

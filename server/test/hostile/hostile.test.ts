@@ -1,5 +1,5 @@
-// Every call of the catalogue is public (decision 27): whatever is thrown at it is answered or refused, never a fault. Some bodies
-// here; `npm run hostile` throws ten thousand at each.
+// Every call of the catalogue is public (decision 27): any input is answered or refused, never a fault. A few bodies
+// here; `npm run hostile` sends ten thousand to each.
 import { calls } from '@tokhi/contract/calls';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { Refusal } from '@tokhi/contract/texts/refusals';
@@ -86,7 +86,7 @@ const FIELDS = {
 } satisfies Partial<Record<EndpointName, Fields>>;
 const CALLS = Object.entries(FIELDS) as [keyof typeof FIELDS, Fields][];
 
-/** Equal questions have equal answers: those of the right bodies are few, and each is asked once. */
+/** Equal requests have equal answers: valid bodies are few, so each is sent once. */
 async function outcomes(name: keyof typeof FIELDS, fields: Fields) {
   const tally = { answered: 0, refused: 0, faults: [] as string[] };
   const asked = new Set<string>();

@@ -1,4 +1,4 @@
-// The connections on which a worker hears of new jobs are ended, as by a failover: it listens again, and on all of its queues.
+// A worker's listening connections are ended, as by a failover: it listens again, on all of its queues.
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineJob, handleJob } from '../../src/jobs/define-job.ts';

@@ -18,7 +18,7 @@ const jobs = QUEUES.map((queue) =>
 );
 const done = new Set<string>();
 
-/** Ends up to `most` connections of the worker, as a restart of the database or a cut network would. */
+/** Ends up to `most` connections of the worker, as a database restart or a cut network would. */
 async function terminateConnections(most: number): Promise<number> {
   const { rows } = await real.database.pool.query(
     `select pg_terminate_backend(pid) from (
@@ -48,7 +48,7 @@ test(
         for (const job of jobs)
           for (let id = 1; id <= JOBS_PER_QUEUE; id += 1) await enqueue(tx, job, { id }, `${job.name}:${round}:${id}`);
       });
-      // Bursts while jobs are in flight: from one connection in the first round to all of them in the last.
+      // Bursts while jobs run: from one connection in the first round to all in the last.
       const most = Math.ceil((24 * round) / ROUNDS);
       for (let burst = 0; burst < 3; burst += 1) {
         await expect.poll(() => done.size).toBeGreaterThan(burst * JOBS_PER_QUEUE);

@@ -1,4 +1,4 @@
-// Two machines, each with a worker of its own: real processes on one database.
+// Two machines with one worker each: real processes on one database.
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
@@ -32,7 +32,7 @@ const mailsTo = async (email: string) => {
   const answer = await fetch(sandbox.address(`/mailbox/messages?to=${email}`));
   return ((await answer.json()) as { messages: unknown[] }).messages.length;
 };
-/** As long ago as the sweep waits for: the test does not. */
+/** Simulates the ten minutes that the sweep waits. */
 const tenMinutesPass = () =>
   query(`update graphile_worker._private_jobs set locked_at = now() - interval '11 minutes' where locked_at is not null;
     select graphile_worker.add_job('sweep-failed-jobs', job_key := 'sweep-failed-jobs')`);
@@ -47,7 +47,7 @@ test('a worker does the jobs of one that was killed, and leaves the receipts to 
   await queueMail('welcome:1', email);
   await expect.poll(silent.callers).toBe(1);
 
-  // On a machine where nobody answers for PosAPI.
+  // On a machine without PosAPI.
   const elsewhere = { SMTP_URL: sandbox.smtpUrl(), POS_API_URL: 'http://127.0.0.1:1', WORKER_QUEUES: 'anywhere' };
   const other = await startWorker(elsewhere);
   expect(other.output()).toContain('"queues":["receipts"],"msg":"no connected worker');
@@ -57,7 +57,7 @@ test('a worker does the jobs of one that was killed, and leaves the receipts to 
   await expect.poll(() => mailsTo(email)).toBe(1);
   await expect.poll(() => other.output()).toContain('"job":"send-email"');
 
-  // Everything else is done, and the receipt has waited for an hour.
+  // Everything else is done, and the receipt is an hour overdue.
   await query(`update graphile_worker._private_jobs set run_at = now() - interval '1 hour'`);
   await queueMail('welcome:2', email);
   await expect.poll(() => mailsTo(email)).toBe(2);
@@ -65,7 +65,7 @@ test('a worker does the jobs of one that was killed, and leaves the receipts to 
   expect((await fetch(`${addressOf(other)}/readyz`)).status).toBe(200);
   const metrics = await (await fetch(`${addressOf(other)}/metrics`)).text();
   expect(metrics).toContain('jobs_waiting{queue="receipts"} 1\n');
-  // 0 would be an alarm: this worker has not asked PosAPI.
+  // 0 would alert: this worker has not asked PosAPI.
   expect(metrics).not.toMatch(/^receipt_lotteries_left/m);
 
   const besidePosApi = await startWorker({ POS_API_URL: sandbox.address('/pos-api'), WORKER_QUEUES: 'receipts' });

@@ -4,8 +4,8 @@ import type { Db } from '../../src/db/database.ts';
 const PREFIXES = 1_000_000;
 
 /**
- * Numbers of orders to come. Journeys share a database, and shoppers draw numbers at random: their last four digits belong to no
- * unpaid order, and to no other order either while there are enough.
+ * Numbers for new orders. Journeys share a database, and shoppers draw numbers at random: no unpaid order has their last four digits,
+ * nor does any other order while enough are free.
  */
 export async function freeOrderNumbers(db: Db, count: number): Promise<string[]> {
   const prefix = String(Math.floor(Math.random() * PREFIXES)).padStart(6, '0');

@@ -7,7 +7,7 @@ import { changeStatus } from '../../src/modules/orders/change-status.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Moves an order along its statuses as payment, staff and the expiry job do, `hoursAgo` hours ago. */
+/** Moves an order through its statuses as payment, staff and the expiry job do, `hoursAgo` hours ago. */
 export async function moveOrder(db: Db, number: string, to: OrderStatus, hoursAgo = 0): Promise<void> {
   const at = new Date(Date.now() - hoursAgo * HOUR_MS);
   const order = await db
@@ -23,7 +23,7 @@ export async function moveOrder(db: Db, number: string, to: OrderStatus, hoursAg
   const way = wayOf(order.source as OrderSource);
   const steps = to === 'expired' ? [to] : way.slice(0, way.indexOf(to) + 1);
   if (to !== 'expired') {
-    // As submit-order does; nothing happens to an order before it is made.
+    // As submit-order does; no time may be before the order's creation.
     const chosen = { created_at: at, payment_method: 'qpay', submitted_at: at };
     await db.updateTable('orders').set(chosen).where('id', '=', order.id).execute();
   }

@@ -5,11 +5,11 @@ import { inTransaction } from '../../src/db/in-transaction.ts';
 import { openSession } from '../../src/modules/accounts/sessions/open-session.ts';
 import { giveWelcome } from '../../src/modules/bonus/public.ts';
 
-/** As in production: 30 days unused, 90 in all. */
+/** As in production: 30 days unused, 90 days in total. */
 const SESSION_LIVES = { unusedDays: 30, wholeDays: 90 };
 
 /**
- * A customer as the first login by a mailed code leaves: confirmed address, no name, the welcome points, one session. Returns its
+ * A customer as after the first login by a mailed code: confirmed address, no name, the welcome points, one session. Returns its
  * token. No email is sent.
  */
 export const newCustomer = (db: Db): Promise<string> =>

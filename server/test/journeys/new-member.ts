@@ -11,14 +11,14 @@ const HOUR_MS = 3_600_000;
 
 const rolesIn = (names: string): StaffRole[] => staffRoles.filter((role) => names.split(',').includes(role));
 
-/** Somebody invited with these roles (comma between them); returns the email and the secret of the invitation. */
+/** Invites a member with these roles (comma-separated); returns the email and the secret of the invitation. */
 export async function invitedMember(db: Db, roles: string): Promise<string> {
   const email = `${randomUUID()}@tokhi.example`;
   const token = await invite(db, { email, name: 'Ануужин', roles: rolesIn(roles) }, new Date());
   return JSON.stringify({ email, token });
 }
 
-/** Somebody with these roles and a session that both factors have opened: how it is opened is told by a journey of its own. */
+/** A member with these roles, and a session opened with both factors; a separate journey tests the login. */
 export async function newMember(db: Db, roles: string, name: string): Promise<string> {
   const now = new Date();
   const token = newSecret();
@@ -43,7 +43,7 @@ export async function newMember(db: Db, roles: string, name: string): Promise<st
   return token;
 }
 
-/** The second factor of this member was shown ten minutes ago, in every session. */
+/** Sets the member's last second factor back ten minutes, in every session. */
 export async function ageFactor(db: Db, email: string): Promise<void> {
   await sql`
     update staff_sessions set created_at = created_at - interval '10 minutes',

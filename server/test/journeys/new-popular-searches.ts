@@ -3,10 +3,10 @@ import type { Db } from '../../src/db/database.ts';
 import { learnFromSearches } from '../../src/modules/search/public.ts';
 import { searchSettings } from '../../src/modules/settings/public.ts';
 
-/** More often than journeys themselves ever search. */
+/** More often than journeys ever search. */
 const ASKED = 1_000;
 
-/** These searches were made and opened on as many days as a popular one needs; the night has counted them. */
+/** Adds these searches and clicks on as many days as a popular one needs, and runs the nightly count. */
 export async function newPopularSearches(db: Db, texts: readonly string[]): Promise<void> {
   const now = new Date();
   const { popularDays } = await searchSettings(db);

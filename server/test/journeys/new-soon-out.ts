@@ -3,10 +3,10 @@ import { stockedProduct } from '../orders/stocked-product.ts';
 
 const COST_FEN = 248_000;
 const WEEK = 7;
-/** One after the other: how many days what stands there lasts. */
+/** In order: for how many days each product's stock lasts. */
 const LASTS_DAYS = [4, 7, 9, 10, 14, 18, 21];
 
-/** Two products of a journey alone, which no list of the shop shows, with so many pieces. */
+/** Two unlisted products for one journey. */
 async function twoProducts(db: Db): Promise<string[]> {
   const products = [
     await stockedProduct(db, 2, { published_at: null }),
@@ -15,7 +15,7 @@ async function twoProducts(db: Db): Promise<string[]> {
   return products.map(({ code }) => code);
 }
 
-/** These products have a cost, and sell so fast that they are sold out before an order has come; without any two new ones do. */
+/** Gives these products, or two new ones, a cost and a speed at which they sell out before a new purchase arrives. */
 export async function newSoonOut(db: Db, named: readonly string[]): Promise<string[]> {
   const codes = named.length > 0 ? [...named] : await twoProducts(db);
   const rows = await db

@@ -7,7 +7,7 @@ import { freeOrderNumbers } from './free-order-numbers.ts';
 const NAMES = ['Ганхуяг Батболд', 'Отгонбаяр Сарнай', 'Цэрэн Болд', 'Энхбат Сувд', 'Төмөр Очир', 'Дулам Ариун'];
 const PRICE = 99_900;
 
-/** As before the first statement: lines that a run before left open are set aside, and the columns of the bank are named anew. */
+/** As before the first statement: open lines of an earlier run are skipped, and the bank's columns have to be mapped again. */
 export async function clearStatements(db: Db): Promise<void> {
   const skipped = { decision: 'skipped', version: sql<number>`version + 1` };
   await db.updateTable('bank_rows').set(skipped).where('decision', '=', 'open').execute();
@@ -20,7 +20,7 @@ interface Unpaid {
   name: string;
 }
 
-/** So many unpaid orders whose customers chose a bank transfer, each of another sum. */
+/** `count` unpaid orders by bank transfer, each with a different sum. */
 export async function newTransfers(db: Db, count: number): Promise<Unpaid[]> {
   const orders: Unpaid[] = [];
   for (const [at, number] of (await freeOrderNumbers(db, count)).entries()) {

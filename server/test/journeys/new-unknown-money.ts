@@ -3,7 +3,7 @@ import { insertOrder, insertPayment, newInvoice, newOrderLine } from '../guards/
 import { freeOrderNumbers } from './free-order-numbers.ts';
 import { newTransfers } from './new-transfers.ts';
 
-/** Money that found no order, and the unpaid order that it is for; both as JSON. */
+/** A payment without an order, and the unpaid order that it is for; both as JSON. */
 export async function newUnknownMoney(db: Db): Promise<string> {
   const [order] = await newTransfers(db, 1);
   if (order === undefined) throw new Error('no order was made');
@@ -13,7 +13,7 @@ export async function newUnknownMoney(db: Db): Promise<string> {
   return JSON.stringify({ number: order.number, payer });
 }
 
-/** An unpaid order whose lender has no number for it yet. */
+/** An unpaid order without its lender's number. */
 export async function newLoan(db: Db): Promise<string> {
   const lender = 'khan_lending';
   const [reference = ''] = await freeOrderNumbers(db, 1);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 
-/** The warehouse receives pieces of a product, so that no journey buys up what another one looks at. */
+/** Receives pieces of a product in the warehouse, so that no journey sells out what another one uses. */
 export const receivePieces = (db: Db, code: string, pieces: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     const product = tx.selectFrom('products').select('id').where('code', '=', code);

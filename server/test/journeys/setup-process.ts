@@ -1,5 +1,5 @@
-// Prepares in the database what a journey starts from: customers, stock, vouchers, orders on their way. Each worker of the journeys
-// forks this process once and sends it messages: starting Node for every single preparation costs half a second each.
+// Prepares the starting point of a journey in the database: customers, stock, vouchers, orders in progress. Each journey worker
+// forks this process once and sends it messages: a new Node for every preparation would cost half a second each.
 
 import { HOUR_MS } from '@tokhi/rules/delivery/calendar';
 import type { OrderStatus } from '@tokhi/rules/order/order-status';
@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000;
 const env = readEnv();
 const logger = createLogger({ level: 'warn', process: 'setup' });
 const open = (url: string) => openDatabase({ url, poolSize: 2, applicationName: 'tokhi-setup', logger });
-// What a journey starts from is put there by the owner of the tables, as no process of the shop could.
+// With the rights of the tables' owner, as no process of the shop could.
 const { db } = open(env.DATABASE_URL);
 // `npm run money` works as the admin process does.
 const ofStaff = open(env.ADMIN_DATABASE_URL).db;
@@ -41,7 +41,7 @@ const ACTIONS: Readonly<Record<string, (...args: string[]) => Promise<unknown>>>
   customer: () => newCustomer(db),
   invite: (roles = '') => invitedMember(db, roles),
   member: (roles = '', name = 'Ануужин') => newMember(db, roles, name),
-  // Ten minutes ago, so that what is sensitive asks for it again.
+  // Ten minutes ago, so that sensitive calls require it again.
   'age-factor': (email = '') => ageFactor(db, email),
   day: () => newDay(db),
   loan: () => newLoan(db),
@@ -51,7 +51,7 @@ const ACTIONS: Readonly<Record<string, (...args: string[]) => Promise<unknown>>>
     await clearStatements(db);
     return JSON.stringify(await newTransfers(db, Number(count)));
   },
-  // Their products stay out of the lists that other journeys count.
+  // Unlisted products, so that other journeys' counts do not change.
   orders: async (count = '1') => {
     const numbers = await freeOrderNumbers(db, Number(count));
     return (await manyPaidOrders(db, Number(count), { numbers, product: { published_at: null } })).numbers.join(',');
@@ -63,32 +63,32 @@ const ACTIONS: Readonly<Record<string, (...args: string[]) => Promise<unknown>>>
       .insertInto('codes')
       .values({ code, kind: 'voucher', amount_tug: Number(amount) })
       .execute(),
-  // A process of the shop that said for the last time ten minutes ago that it runs.
+  // A shop process whose last heartbeat was ten minutes ago.
   'silent-process': (place = '') => {
     const seen_at = new Date(Date.now() - 10 * MINUTE_MS);
     const row = { process: 'api', place, version: '0.3.0', started_at: seen_at, seen_at, memory_mb: 400 };
     return db.insertInto('process_heartbeats').values(row).execute();
   },
-  // The shop asks a provider at most every 15 s about one invoice: the next question is due at once.
+  // The shop asks a provider at most every 15 s about one invoice: makes the next check due at once.
   'ask-provider': (number = '') =>
     db
       .updateTable('invoices')
       .set({ last_checked_at: null })
       .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('order_number', '=', number))
       .execute(),
-  // A step can be taken back for ten minutes, and the customer hears of it then: the time is over at once.
+  // A step can be taken back for ten minutes before the customer is notified: ends that time at once.
   'notify-steps': (number = '') =>
     sql`update graphile_worker._private_jobs set run_at = now() where key like 'tell-step:%'
       and payload->>'orderId' = (select id::text from orders where order_number = ${number})`.execute(db),
-  // What the worker does every ten minutes and each night.
+  // What the worker does every ten minutes and every night.
   'learn-from-searches': () => learnFromSearches(db, new Date()),
-  // What it does every five minutes, with the clock so many hours ahead.
+  // What it does every five minutes, with the clock `hoursLater` ahead.
   'notify-price-drops': (hoursLater = '0') => notifyPriceDrops(db, new Date(Date.now() + Number(hoursLater) * HOUR_MS)),
-  // What it does every minute, when that moment has come.
+  // What it does every minute, at that time.
   'apply-planned-prices': (moment = '') => applyPlannedPrices(db, new Date(moment)),
   'publish-front-pages': (moment = '') => publishDue(db, new Date(moment)),
   'sum-up-days': (moment = '') => sumUpDays(db, new Date(moment)),
-  // What the night would count; of two products of their own, or of those that are named.
+  // What the nightly job would count; for the named products or two new ones.
   'soon-out': async (...codes) => (await newSoonOut(db, codes)).join(','),
   'popular-searches': (...texts) => newPopularSearches(db, texts),
   email: (email = '', title = '') =>

@@ -1,4 +1,4 @@
-// What whoever keeps pictures relies on, of both places where they are kept.
+// The contract of picture storage, tested for both kinds of storage.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const newFolder = (): string => {
 function store(changed: Partial<S3Settings> = {}): S3 {
   const { bucket, keyId, secret } = S3_OF_SANDBOX;
   const place = { url: sandbox.address('/s3'), region: 'us-east-1', bucket, keyId, secret };
-  // A machine that does other things as well is no store that is away.
+  // A slow machine must not count as an unavailable store.
   const one = openS3({ ...place, onTrouble: () => undefined, connectMs: 60_000, wholeMs: 60_000, ...changed });
   opened.push(one);
   return one;
@@ -110,7 +110,7 @@ test.each(['down', 'lost', 'half', 'silent'] as const)('a store that is %s is on
   await elsewhere.put('product/d-new.webp', OTHER);
   await sandbox.turn('s3', condition);
   await expect(media.bring('product', 'd-new.webp')).rejects.toBeInstanceOf(MediaAway);
-  // No half of a picture is kept, and what is kept is shown.
+  // No partial picture is stored, and stored ones are served.
   expect(readdirSync(join(folder, 'product'))).toEqual(['d-kept.webp']);
   await media.bring('product', 'd-kept.webp');
   expect(await media.open('product', 'd-kept.webp')).toEqual(BYTES);

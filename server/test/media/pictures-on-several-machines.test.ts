@@ -1,4 +1,4 @@
-// Staff upload on one machine, the worker encodes on a second and the shop shows on a third: three folders, one object store.
+// Staff upload on one machine, the worker encodes on a second and the shop serves on a third: three folders, one object store.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -81,7 +81,7 @@ test('a picture that was uploaded and encoded elsewhere is shown by the first wh
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(await mediaOf(ofWorker).open('product', one));
   }
   expect(shownFolder().toSorted()).toEqual(files.toSorted());
-  // The source has gone from the store, and was on no machine.
+  // The source is deleted from the store, and was on no machine.
   expect(await mediaOf(ofWorker).list('upload')).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test('with the store away: what was shown is shown, what is new says «later», 
   expect(rows).toEqual([{ attempts: 0, run_at: new Date(admin.clock.now.getTime() + 60_000) }]);
 
   await sandbox.turn('s3', 'well');
-  // The same file, sent again with its key by whoever was told to.
+  // The same file, retried with its key.
   await expect.poll(async () => (await upload(later)).status).toBe(200);
   await encode(body.id);
   expect(await uploaded(body.id)).toMatchObject({ state: 'encoded' });

@@ -1,5 +1,5 @@
-// QPay is down for a minute while customers come, by the wire; the clock of shop, breaker and bank is in the test's hand, so that the
-// minute is as long as its work. `npm run bench -- money` does the same with processes, by the real clock and for each provider.
+// QPay is down for a minute while customers pay, over the wire; the test moves the clock of shop, breaker and bank, so that the minute
+// takes no longer than its work. `npm run bench -- money` does the same with processes, in real time and for each provider.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
 import { verifyInvariants } from '../../src/modules/orders/public.ts';
@@ -13,7 +13,7 @@ import { outcomesOf, statusOf } from './money-rows.ts';
 import { wireOfTest } from './wire-of-test.ts';
 
 const OTHERS = ['monpay', 'storepay'] as const;
-/** 1 or 5: payments come every ten seconds, polls every five. */
+/** 1 or 5: payments are made every ten seconds, polls every five. */
 const ROUND_S = sizeOf('SECONDS_A_ROUND');
 const wire = wireOfTest();
 const bank = bankOfTest(wire.sandbox, ['qpay', ...OTHERS]);
@@ -27,7 +27,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** For the shop, the bank and the breaker. */
+/** For shop, bank and breaker. */
 function pass(seconds: number): void {
   wire.clock.at = new Date(wire.clock.at.getTime() + seconds * 1_000);
   vi.setSystemTime(wire.clock.at);
@@ -36,7 +36,7 @@ const poll = async ({ buyer, ordernumber }: Bought): Promise<string> =>
   (await askAs(wire.shop.app, buyer.token, 'isPaidQpay', { invoiceId: ordernumber })).body.result;
 const statusesOf = (orders: readonly Bought[]) => Promise.all(orders.map(({ id }) => statusOf(wire.database.db, id)));
 
-/** The checks that callbacks enqueued, as the worker does them; what fails stays in the queue, and why is told. */
+/** Runs the checks that callbacks enqueued, as the worker does; failed ones stay queued; returns their reasons. */
 async function work(): Promise<string[]> {
   const failures: string[] = [];
   const { pool } = wire.database;
@@ -63,12 +63,12 @@ async function opened(method: 'qpay' | (typeof OTHERS)[number]): Promise<Bought>
 
 test('QPay is down for a minute: other methods go on, nothing is lost, and everything is completed when it is back', async () => {
   const { db } = wire.database;
-  // Customers who have their invoices already, and pay in the middle of it.
+  // Customers who already have their invoices, and pay during the outage.
   const [watched, closed] = [
     await Promise.all([opened('qpay'), opened('qpay'), opened('qpay')]),
     await Promise.all([opened('qpay'), opened('qpay'), opened('qpay')]),
   ];
-  // And some who press the button while it is down, again and again.
+  // And some who press the button repeatedly during the outage.
   const refused = await Promise.all([bought(wire), bought(wire), bought(wire)]);
   await wire.sandbox.turn('qpay', 'down');
   const others: Bought[] = [];
@@ -95,7 +95,7 @@ test('QPay is down for a minute: other methods go on, nothing is lost, and every
   await reconcile(wire.deps);
   expect(new Set(await statusesOf(others))).toEqual(new Set(['paid']));
   expect(new Set(await statusesOf([...watched, ...closed, ...refused]))).toEqual(new Set(['pending']));
-  // Five failures, and then one question every ten seconds, however many press, poll and reconcile.
+  // Five failures, then one request every ten seconds, however many press, poll and reconcile.
   expect(wire.troubles.filter((reason) => reason === 'qpay: answered 500').length).toBeLessThan(20);
 
   await wire.sandbox.turn('qpay', 'well');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PaymentGateway } from '../../src/providers/gateway/payment-gateway.ts';
 import type { payerOfTest } from '../payer-of-test.ts';
 
-/** What every lender does alike, whatever its calls look like: it is believed by its check alone, and has nothing to take back. */
+/** The common behaviour of lenders, whatever their calls look like: only their check is trusted, and there is nothing to cancel. */
 export function behavesAsLender(payer: ReturnType<typeof payerOfTest>, open: () => PaymentGateway): void {
   const opened = async () => {
     const lender = open();

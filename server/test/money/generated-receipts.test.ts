@@ -1,4 +1,4 @@
-// Orders as nobody would think of them, paid in any way, and their tax receipts as the worker makes and mails them. Some of them
+// Generated orders, paid in any way, and the tax receipts that the worker registers and mails. A few of them
 // here; RECEIPTS=1000 makes a thousand.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -60,7 +60,7 @@ const orderRow = ({ id }: Bought) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** A transfer comes in two parts, everything else at once. */
+/** A transfer is paid in two parts, everything else at once. */
 async function pay(order: Bought, method: Choice['method'], totalTug: number): Promise<void> {
   const { ordernumber } = order;
   if (method !== 'mobile') {
@@ -98,7 +98,7 @@ const mailed = async () => {
 };
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
-/** The receipt is what was paid, to the tugrik, and its tax is the rule's: an eleventh, or what was added for it. */
+/** The receipt equals the payment, to the tugrik, and its tax follows the rule: an eleventh, or the VAT that was added. */
 function expectInLine({ total_tug, vat_tug, wants_vat_receipt }: Paid, { body }: KnownReceipt): void {
   const items = body.receipts.flatMap((part) => part.items);
   expect([body.totalAmount, sum(items.map(({ totalAmount }) => totalAmount))]).toEqual([total_tug, total_tug]);
@@ -108,7 +108,7 @@ function expectInLine({ total_tug, vat_tug, wants_vat_receipt }: Paid, { body }:
   expect(wants_vat_receipt ? vat_tug : eleventh).toBe(eleventh);
 }
 
-/** What a copy of the database holds; bytes are written in hex there. */
+/** A dump of the database; it has bytes in hex. */
 const dump = async () => (await promisify(execFile)('pg_dump', ['--dbname', money.url], { maxBuffer: 2 ** 30 })).stdout;
 
 test(
@@ -129,7 +129,7 @@ test(
     }
     const whole = await dump();
     const logs = `${queues.log()}${money.shop.log()}`;
-    // The copy and the logs are whole: what may be kept is in them.
+    // The dump and the logs are complete: they contain what may be stored.
     expect(paid.filter(({ order_number }) => !whole.includes(order_number))).toEqual([]);
     expect(logs).toContain('receipt.issue');
     const secrets = [...known.values()].flatMap(({ lottery, qrData }) =>

@@ -1,5 +1,5 @@
-// Whoever can reach the endpoints of money may send anything: callbacks from anybody, and the calls of a customer who has orders.
-// Answered or refused, never a fault. Some bodies here; `npm run hostile` throws ten thousand at each.
+// Anyone who can reach the payment endpoints may send anything: callbacks from anybody, and calls of a customer with orders.
+// Answered or refused, never a fault. A few bodies here; `npm run hostile` sends ten thousand to each.
 import { calls } from '@tokhi/contract/calls';
 import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import { beforeAll, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ interface SentRequest {
   headers?: Record<string, string>;
 }
 
-/** What was answered to all of them, by status; a fault is told with what caused it. */
+/** The number of answers by status; a fault is listed with its request. */
 async function tallied(all: Iterable<SentRequest>): Promise<Record<string, number>> {
   const tally: Record<string, number> = {};
   const rest = all[Symbol.iterator]();
@@ -55,7 +55,7 @@ async function tallied(all: Iterable<SentRequest>): Promise<Record<string, numbe
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-/** A query as `fields` say it; what is no object is a query without a name. */
+/** The body as a query; a body that is no object becomes a query without a name. */
 const asQuery = (body: unknown): string => {
   const named = typeof body === 'object' && body !== null ? Object.entries(body) : [['', body]];
   return named
@@ -67,7 +67,7 @@ const asQuery = (body: unknown): string => {
     .slice(0, 8_000);
 };
 
-/** In turn by GET with a query, by POST with JSON, and by POST with JSON that is cut off. */
+/** In turn by GET with a query, by POST with JSON, and by POST with truncated JSON. */
 function* callbacks(provider: string): Generator<SentRequest> {
   const fields: Fields = {
     token: ['A'.repeat(43), '', ['a', 'b'], `${'x'.repeat(42)}=`, ...texts],

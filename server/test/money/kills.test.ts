@@ -1,4 +1,4 @@
-// `kill -9` of a real process between any two steps of paying: the customer presses again, and the money has an owner. A few of
+// `kill -9` of a real process between any two steps of paying: the customer presses again, and every payment is allocated. A few kills at
 // each moment here; `npm run money:kills` does a hundred.
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
@@ -24,9 +24,9 @@ import { outcomesOf, statusOf, tasksOf } from './money-rows.ts';
 import { type WatchedLine, watchedLine } from './watched-line.ts';
 
 const KILLS = sizeOf('MONEY_KILLS');
-/** What hangs, and not how fast it is. */
+/** To detect hangs, not slowness. */
 const PATIENCE_MS = 300_000 + KILLS * 60_000;
-/** By then an answer that is not there is lost (submit-order waits 15 s for it). */
+/** After this time a missing answer counts as lost (submit-order waits 15 s for it). */
 const AHEAD_MS = 60_000;
 
 const real = databaseOfTest();
@@ -34,7 +34,7 @@ let sandbox: ProcessOfTest;
 let bank = '';
 let line: WatchedLine;
 let env: Record<string, string>;
-/** Where the customer presses again, and where the provider calls. */
+/** The process where the customer presses again, and which the provider calls. */
 let living: Selling;
 let deps: PaymentDeps;
 let queues: QueuesOfTest;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   line = await watchedLine(bank);
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  // Few: one customer presses at a time.
+  // Few connections: one customer presses at a time.
   const few = { DATABASE_POOL_SIZE: '4' };
   env = { DATABASE_URL: real.url, REDIS_URL: inject('redisUrl'), SHOP_ORIGIN: origin, ...few };
   living = await startSelling({ ...env, ...keysOfSandbox(bank), PORT: port, CLOCK_AHEAD_MS: String(AHEAD_MS) });
@@ -78,7 +78,7 @@ afterAll(async () => {
 
 const victims: Promise<Selling>[] = [];
 const start = () => victims.push(startSelling({ ...env, ...keysOfSandbox(line.url) }));
-/** A process that has just started; while it dies the next one starts. */
+/** A newly started process; while it is killed the next one starts. */
 async function victim(): Promise<Selling> {
   const dying = await victims.at(-1);
   start();
@@ -116,7 +116,7 @@ const rowsOf = ({ id }: Buyer): Promise<InvoiceRow[]> =>
 const openRows = async (buyer: Buyer) =>
   (await rowsOf(buyer)).filter(({ status }) => status === 'open').map(({ reference }) => reference);
 
-/** The customer presses again, at a process that lives, and sees one open invoice, which can be paid. */
+/** The customer presses again, at a living process, and sees one open invoice, which can be paid. */
 async function pressAgain(buyer: Buyer): Promise<string> {
   const [last] = (await rowsOf(buyer)).slice(-1);
   const isWhole = last?.status === 'open' && last.provider_invoice_id !== null && last.closing_since === null;
@@ -128,7 +128,7 @@ async function pressAgain(buyer: Buyer): Promise<string> {
   return shown;
 }
 
-/** Pays in one of the ways that are left; whoever is called, or the lists of the night, notices. */
+/** Pays the given invoices; callbacks or the nightly lists notice the payment. */
 async function pay(buyer: Buyer, invoices: readonly string[], callbacks: 'sent' | 'lost'): Promise<void> {
   await post('/bank/faults/qpay', { callbacks });
   for (const reference of invoices) expect((await post('/bank/pay', { service: 'qpay', reference })).status).toBe(200);
@@ -149,7 +149,7 @@ function pressing(answer: Promise<unknown>): Press {
   return { over, isOver: () => isOver };
 }
 
-/** Whether the process died at that moment; whenever it did, what follows holds. */
+/** Whether the process died at that moment; the checks hold whenever it died. */
 async function dies(moment: string, round: number, dying: Selling, token: string): Promise<boolean> {
   const { db } = real.database;
   const buyer = await boughtBy(token);
@@ -171,14 +171,14 @@ async function dies(moment: string, round: number, dying: Selling, token: string
   const isMet = rows.length === 1 && MOMENTS[moment]?.leaves(first, isMade) === true;
 
   const shown = await pressAgain(buyer);
-  // What is left at the provider that the shop does not know the number of, and can be paid all the same.
+  // Invoices still open at the provider whose number the shop does not know; they can be paid.
   const left = (await Promise.all(rows.map(({ reference }) => reference).map(invoicesAt)))
     .flat()
     .filter(({ reference, state }) => reference !== shown && state === 'open')
     .map(({ reference }) => reference);
   const choices = left.length > 0 ? [left, [shown], [...left, shown]] : [[shown]];
   const invoices = choices[round % choices.length] ?? [];
-  // Several invoices are all paid before the shop hears of one.
+  // Several invoices are all paid before the shop learns of one.
   await pay(buyer, invoices, invoices.length > 1 || round % 2 === 1 ? 'lost' : 'sent');
   const again = invoices.slice(1);
   expect(await outcomesOf(db, buyer.id)).toEqual(['matched 105000', ...again.map(() => 'duplicate 105000')]);
@@ -196,7 +196,7 @@ test.each(Object.keys(MOMENTS))(
     for (let met = 0; met < KILLS; ) {
       const dying = await victim();
       const [token = ''] = await crowdOf(db, 1);
-      // On a slow machine it may have given up waiting before it died: the next one.
+      // On a slow machine the request may time out before the kill: repeat with another process.
       if (await dies(moment, met, dying, token)) met += 1;
     }
     expect(await verifyInvariants(db, ALL_INVARIANTS)).toEqual([]);

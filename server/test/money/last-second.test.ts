@@ -1,5 +1,5 @@
-// Money at the last second against the end of its order, with QPay over the wire: what the provider took in time is paid, whatever
-// came first. Some orders here; LAST_SECONDS=1000 makes a thousand.
+// Payments at the last second against the order's expiry, with QPay over the wire: a payment that the provider took in time counts
+// in any order of events. Few orders here; LAST_SECONDS=1000 makes a thousand.
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
@@ -25,15 +25,15 @@ beforeEach(() => {
 });
 
 const upTo = (ms: number) => Math.floor(Math.random() * (ms + 1));
-/** A moment of its own for everything that happens at once. */
+/** A random delay for each concurrent event. */
 const sooner = () => pause(upTo(60));
 
 interface LastSecond {
   order: Bought;
   payBy: Date;
-  /** By the bank's clock: from a second before the end to half a second after it. */
+  /** On the bank's clock: from a second before the end to half a second after it. */
   paidAt: Date;
-  /** Whether the bank took the money: not after the invoice was closed. */
+  /** Whether the bank took the money: it does not after the invoice was closed. */
   isTaken: boolean;
 }
 
@@ -45,7 +45,7 @@ async function submitted(): Promise<{ order: Bought; payBy: Date }> {
   return { order, payBy: pay_by ?? expires_at };
 }
 
-/** Bank, callback, page and expiry, each at a moment of its own; some callbacks never come. */
+/** Bank, callback, page and expiry, each at a random time; some callbacks are lost. */
 async function lastSecond({ order, payBy }: { order: Bought; payBy: Date }): Promise<LastSecond> {
   const { buyer, id, ordernumber } = order;
   const paidAt = new Date(payBy.getTime() - 1_000 + upTo(1_500));
@@ -99,7 +99,7 @@ test(
       const orders = await Promise.all(Array.from({ length: Math.min(AT_ONCE, ORDERS - made) }, submitted));
       wire.clock.at = new Date(Math.max(...orders.map(({ payBy }) => payBy.getTime())));
       const ends = await Promise.all(orders.map(lastSecond));
-      // Whatever nobody has noticed yet: the worker's next round, and the night's list.
+      // For payments not noticed yet: the worker's next run, and the nightly list.
       wire.clock.at = new Date(wire.clock.at.getTime() + 60_000);
       await wire.runChecks();
       await compareLists(wire.deps);

@@ -1,24 +1,24 @@
-// The moments between two steps of the pay button at which a process of the shop may die, chosen from outside: by holding the
-// question or the answer on the line to the provider, or the row of the invoice in the database.
+// The moments between two steps of the pay button at which a shop process may die, chosen from outside: by blocking the request or the
+// response on the line to the provider, or the invoice row in the database.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LockConnection, RequestedLock } from '../open-lock-connection.ts';
 import type { WatchedLine } from './watched-line.ts';
 
-/** A press on «pay» at a process that is going to die. */
+/** A press on «pay» at a process that will be killed. */
 export interface Press {
-  /** Over, with an answer or without. */
+  /** Resolves with or without an answer. */
   over: Promise<unknown>;
   isOver: () => boolean;
 }
 
-/** A customer before that process. */
+/** A customer of that process. */
 export interface Scene {
   line: WatchedLine;
-  /** Two connections to the database, beside everybody. */
+  /** Two extra connections to the database. */
   lockConnections: readonly [LockConnection, LockConnection];
   orderId: number;
   press: () => Press;
-  /** The same with another way to pay, after the first was shown by a process that lives. */
+  /** The same with another payment method, after a living process showed the first invoice. */
   changeMind: () => Promise<Press>;
   kill: () => Promise<void>;
 }
@@ -27,12 +27,12 @@ const CREATE_INVOICE = /^POST \/qpay\/v2\/invoice$/;
 const CLOSING = /^DELETE \/qpay\/v2\/invoice\//;
 const BETWEEN_LOOKS_MS = 20;
 
-/** Until so many wait for the lock; or the process has not waited so long, because the machine is too slow for its own limits. */
+/** Waits until `count` statements wait for the lock, or the press is over because a slow machine hit its own timeouts. */
 async function untilWaiting(lock: RequestedLock, count: number, press: Press): Promise<void> {
   while ((await lock.waiting()) !== count && !press.isOver()) await pause(BETWEEN_LOOKS_MS);
 }
 
-/** Held on the line when the process dies. */
+/** Blocked on the line when the process dies. */
 async function dieOnTheLine(scene: Scene, what: 'question' | 'answer', of: 'bill' | 'closing'): Promise<void> {
   const intercepted = scene.line.intercept(what, of === 'bill' ? CREATE_INVOICE : CLOSING);
   const press = of === 'bill' ? scene.press() : await scene.changeMind();
@@ -42,7 +42,7 @@ async function dieOnTheLine(scene: Scene, what: 'question' | 'answer', of: 'bill
   await press.over;
 }
 
-/** The invoice is made, its answer has come, and the process waits for the row of the invoice, which we hold. */
+/** The invoice is made, its answer has arrived, and the process waits for the invoice row, which we have locked. */
 async function beforeItsRow({
   line,
   lockConnections,
@@ -63,14 +63,14 @@ async function dieBeforeTheRow(scene: Scene): Promise<void> {
   const { row, pressed } = await beforeItsRow(scene);
   await scene.kill();
   await pressed.over;
-  // PostgreSQL notices that nobody waits for it any more, and cancels the statement.
+  // PostgreSQL notices that the client is gone, and cancels the statement.
   while ((await row.waiting()) > 0) await pause(BETWEEN_LOOKS_MS);
   await row.release();
 }
 
 async function dieAfterTheRow(scene: Scene): Promise<void> {
   const { row, pressed } = await beforeItsRow(scene);
-  // In line behind the process that stores the id, and before whatever it reads next.
+  // Queued behind the process that stores the id, and before its next read.
   const table = scene.lockConnections[1].request('lock table invoices in access exclusive mode');
   await untilWaiting(row, 2, pressed);
   await row.release();
@@ -81,7 +81,7 @@ async function dieAfterTheRow(scene: Scene): Promise<void> {
   await pressed.over;
 }
 
-/** An invoice as the shop keeps it. */
+/** An invoice as stored by the shop. */
 export interface InvoiceRow {
   reference: string;
   status: string;
@@ -89,7 +89,7 @@ export interface InvoiceRow {
   closing_since: Date | null;
 }
 
-/** How the process dies, and what it leaves behind if the moment was met: a slow machine may have let it go further. */
+/** How the process dies, and what it leaves if the moment was met: on a slow machine it may have got further. */
 interface Moment {
   die(scene: Scene): Promise<void>;
   leaves(invoice: InvoiceRow, isMade: boolean): boolean;
@@ -99,12 +99,12 @@ const isWithoutId = ({ provider_invoice_id }: InvoiceRow) => provider_invoice_id
 const isClosing = ({ closing_since }: InvoiceRow) => closing_since !== null;
 
 export const MOMENTS: Readonly<Record<string, Moment>> = {
-  /** The row is committed, the question on its way: the provider knows nothing. */
+  /** The row is committed, the request is in flight: the provider knows nothing. */
   'row written': {
     die: (scene) => dieOnTheLine(scene, 'question', 'bill'),
     leaves: (invoice, isMade) => isWithoutId(invoice) && !isMade,
   },
-  /** The provider has made the invoice, and nobody hears of it. */
+  /** The provider has made the invoice, but its answer is lost. */
   'provider asked': {
     die: (scene) => dieOnTheLine(scene, 'answer', 'bill'),
     leaves: (invoice, isMade) => isWithoutId(invoice) && isMade,
@@ -118,8 +118,8 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
     },
     leaves: (invoice) => !isWithoutId(invoice),
   },
-  /** The customer wants to pay otherwise, and the provider does not hear that the old invoice is to be closed. */
+  /** The customer changes the method, and the request to close the old invoice does not reach the provider. */
   'closing asked': { die: (scene) => dieOnTheLine(scene, 'question', 'closing'), leaves: isClosing },
-  /** The provider has closed it, and nobody knows. */
+  /** The provider has closed it, but its answer is lost. */
   'closed there': { die: (scene) => dieOnTheLine(scene, 'answer', 'closing'), leaves: isClosing },
 };

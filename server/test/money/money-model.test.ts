@@ -1,4 +1,4 @@
-// Money in any order of events (fast-check commands on real PostgreSQL): whatever happens, it is an order's or on its way back.
+// Money in any order of events (fast-check commands on real PostgreSQL): every payment is allocated to an order or being refunded.
 // A failing run prints its seed and path: MONEY_SEED=… MONEY_PATH=… MONEY_REPLAY=… npx vitest run server/test/money/money-model.test.ts
 // runs it again. Its size is in sizes.ts; `npm run money:model` runs a million steps.
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import type { Tally } from './model/tally.ts';
 const { MONEY_HOURS, MONEY_SEED, MONEY_PATH, MONEY_REPLAY } = process.env;
 const MONEY_CONCURRENCY = readRenamed('MONEY_CONCURRENCY');
 const SEEDS = 2 ** 30;
-/** So many steps have seen everything at least once, and so many everything that is not rare. */
+/** After this many steps everything must have occurred; the smaller number is for what is not rare. */
 const ENOUGH = 10_000;
 const ENOUGH_FOR_MOST = 2_500;
 const RARE = ['partials', 'sent', 'declined', 'corrected'];
@@ -24,7 +24,7 @@ const asked = {
   replayPath: MONEY_REPLAY,
 };
 
-// Until it is done: what ends it is the number of steps, or the hours.
+// No timeout: the number of steps or hours ends it.
 const NO_END = 0;
 
 test(
@@ -39,7 +39,7 @@ test(
     };
     const done = await expectMoneyInvariants(asked, report);
     report(done);
-    // A model that is mostly refused, or told that the shop is busy, would find nothing.
+    // A model that is mostly refused or answered «busy» would find nothing.
     expect(done.busy).toBeLessThanOrEqual(done.steps / 50);
     const { busy: _, ...seen } = done;
     const isExpected = (what: string) => done.steps >= (RARE.includes(what) ? ENOUGH : ENOUGH_FOR_MOST);

@@ -1,4 +1,4 @@
-// A shop with a provider in memory, and a customer who has come as far as the payment page.
+// A shop with in-memory providers, and a customer on the payment page.
 import type { CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { vat } from '@tokhi/rules/money/vat';
@@ -23,7 +23,7 @@ export interface MoneyOfTest {
   qpay: ProviderOfTest;
   monpay: ProviderOfTest;
   storepay: ProviderOfTest;
-  /** Off unless the test asks for it. */
+  /** Off by default. */
   mcredit: ProviderOfTest;
   golomt: ProviderOfTest;
   readonly deps: PaymentDeps;
@@ -74,7 +74,7 @@ export function moneyOfTest({ withMCredit = false, withGolomt = false } = {}): M
 const BUSY = 503;
 const MOST_TIMES = 20;
 
-/** An unpaid order of two pieces at 100,000₮, with so many points on the account. */
+/** An unpaid order of two pieces at 100,000₮, with `points` on the account. */
 export async function bought(
   { database, shop }: Pick<MoneyOfTest, 'database' | 'shop'>,
   { points = 0, onHand = 3, ...form }: Partial<FormOfTest> & { points?: number; onHand?: number } = {},
@@ -87,7 +87,7 @@ export async function bought(
   const goods = await stockedProduct(db, onHand);
   const order = () => orderAs(shop.app, buyer.token, { lines: [{ code: goods.code, qty: 2 }], ...form });
   let made = await order();
-  // A slow machine says that it is busy, and nothing was done: a customer presses again.
+  // A slow machine answers «busy», and nothing was done: a customer retries.
   for (let times = 1; times < MOST_TIMES && made.status === BUSY; times += 1) made = await order();
   if (made.status !== 200) throw new Error(`no order: ${JSON.stringify(made.body)}`);
   const { ordernumber } = made.body;
@@ -97,7 +97,7 @@ export async function bought(
 
 type Page = CallReply<Calls['getIncompleteOrder']>;
 
-/** What the payment page sends for a choice, by the figures that it shows. */
+/** What the payment page sends for a choice, from the figures that it shows. */
 export function choiceOf({ order, methods, bonusLimit }: Page, payment: PaymentMethod, usedBonus = 0) {
   const fee = methods.find(({ type }) => type === payment)?.fee ?? 0;
   const used = Math.min(usedBonus, bonusLimit);

@@ -1,4 +1,4 @@
-// What a test looks at after money came.
+// Rows that tests read after a payment.
 import type { Db } from '../../src/db/database.ts';
 
 export const statusOf = async (db: Db, orderId: number): Promise<string> => {

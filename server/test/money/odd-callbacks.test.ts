@@ -1,4 +1,4 @@
-// Callbacks as providers send them on bad days, over the wire and of each of them: right in the end, and never a fault.
+// Faulty callbacks of each provider, over the wire: the result is correct in the end, and never a fault.
 import type { PaymentMethod } from '@tokhi/rules/payment/payment-methods';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
@@ -42,7 +42,7 @@ const paid = async ({ id }: Bought) => [
   await statusOf(wire.deps.db, id),
   (await outcomesOf(wire.deps.db, id)).map((outcome) => outcome.split(' ')[0]),
 ];
-/** Everything that was called so far, once more. */
+/** Repeats all callbacks so far. */
 const answersOf = (since: number) =>
   Promise.all((line?.heard.slice(since) ?? []).map((callback) => calling(callback)(address)));
 
@@ -68,7 +68,7 @@ test.each(PROVIDERS)(
     later(MONTH_MS);
     expect(await endOverdue(wire.deps, order.id)).toBe(true);
     expect(await paid(order)).toEqual(['paid', ['matched']]);
-    // A month late it calls after all, and nothing is left to do.
+    // The callback arrives a month late, and nothing is left to do.
     const since = line?.heard.length ?? 0;
     await bank.turn(method, {});
     if (!CALLING.includes(method)) return;

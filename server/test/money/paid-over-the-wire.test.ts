@@ -1,4 +1,4 @@
-// From the payment page to «paid» with the real adapter, the sandbox's QPay, its payer, and callbacks that come over HTTP.
+// From the payment page to «paid» with the real adapter, the sandbox's QPay, its payer, and callbacks over HTTP.
 import { expect, test, vi } from 'vitest';
 import { ALL_INVARIANTS } from '../../src/all-invariants.ts';
 import { verifyInvariants } from '../../src/modules/orders/public.ts';
@@ -12,7 +12,7 @@ import { wireOfTest } from './wire-of-test.ts';
 const wire = wireOfTest();
 const { clock, sandbox, runChecks } = wire;
 const bank = bankOfTest(sandbox, ['qpay']);
-/** The bank's clock goes with the shop's. */
+/** The bank's clock follows the shop's. */
 const pay = (reference: string, way: 'right' | 'short' | 'twice' = 'right') =>
   bank.pay({ service: 'qpay', reference, way, paidAt: clock.at.toISOString() });
 

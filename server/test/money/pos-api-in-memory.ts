@@ -1,5 +1,5 @@
-// PosAPI without its wire: the very register of the sandbox, which refuses what does not add up and knows a suffix again, with
-// the faults that a real one has.
+// PosAPI without HTTP: the sandbox's own register, which refuses wrong sums and recognises a repeated suffix, with the
+// faults of a real one.
 import { createRegister, type Register } from '../../../sandbox/src/pos-api/register.ts';
 import type { PosApi } from '../../src/providers/pos-api/open-pos-api.ts';
 import { momentOf, posMoment } from '../../src/providers/pos-api/pos-moment.ts';
@@ -8,13 +8,13 @@ import type { Fault } from './provider-in-memory.ts';
 
 export interface PosApiOfTest extends PosApi {
   switches: { register: Fault; void: Fault };
-  /** What the tax office knows. */
+  /** The tax office's receipts. */
   office: Register;
 }
 
 const LOTTERIES = 5_000;
 
-/** How it answers before the work is done, or instead of telling of it. */
+/** The answer of a fault, before the work is done or instead of its result. */
 const troubled = (fault: Fault, isDone: boolean) => {
   if (fault === 'refuses' && !isDone) return { state: 'refused' as const, message: 'no' };
   if (fault === 'away' && !isDone) return { state: 'away' as const };

@@ -1,5 +1,5 @@
-// A payment provider that keeps its invoices in memory: what the shop sees of one, with the faults that real ones have. Our own
-// adapters are tested over the wire; this one lets a test decide what happens between two lines of the shop.
+// A payment provider with invoices in memory: its interface to the shop, with the faults of real ones. The adapters
+// are tested over the wire; this one lets a test decide what happens between two lines of the shop.
 import { z } from 'zod';
 import {
   type InvoiceAsked,
@@ -18,37 +18,37 @@ export interface StoredInvoice {
   asked: InvoiceAsked;
   state: 'open' | 'closed';
   payments: ProviderPayment[];
-  /** The provider answers that it knows no such invoice. */
+  /** The provider answers that it does not know the invoice. */
   isForgotten: boolean;
 }
 
 export type Fault = 'away' | 'refuses' | 'answer lost' | null;
 
-/** What happens when the shop asks; a test sets it and takes it back. */
+/** What happens when the shop asks; a test sets and resets it. */
 interface Switches {
   create: Fault;
   check: Fault;
   cancel: Fault;
   refund: Fault;
-  /** Done after the provider has made an invoice and before the shop hears of it. */
+  /** Runs after the provider has made an invoice and before the shop gets the answer. */
   beforeAnswer: ((stored: StoredInvoice) => Promise<void>) | null;
 }
 
-/** What its sheet knows, as the adapters of the nine have it. */
+/** The provider's features, as our adapters know them. */
 export interface Sheet {
-  /** Everything that was paid, as a list. */
+  /** Lists all payments. */
   lists: boolean;
-  /** An invoice by our name of it; else one whose answer was lost is told of by callbacks only, with its number. */
+  /** Finds an invoice by our reference; if not, only a callback gives the number of one whose answer was lost. */
   findsByReference: boolean;
-  /** An invoice is paid once; else as often as somebody pays. */
+  /** An invoice can be paid once; if not, any number of times. */
   paysOnce: boolean;
-  /** Gives whole payments back by call. */
+  /** Refunds whole payments by API. */
   givesBack: boolean;
-  /** Asks customers on their phone, whether or not the shop has heard the answer. */
+  /** Asks customers on their phone, even if its answer to the shop was lost. */
   pushes: boolean;
-  /** Nothing closes an invoice there. */
+  /** Invoices cannot be closed. */
   leavesOpen?: true;
-  /** Tells us; else we ask or never hear of it. */
+  /** Sends callbacks; if not, the shop has to ask. */
   calls: boolean;
 }
 
@@ -60,9 +60,9 @@ export interface ProviderOfTest extends PaymentGateway {
   sheet: Sheet;
   switches: Switches;
   invoices: StoredInvoice[];
-  /** How often each was asked. */
+  /** The number of calls of each kind. */
   asked: { create: number; check: number; cancel: number };
-  /** Payments that it gave back by call. */
+  /** Payments that it refunded by API. */
   givenBack: string[];
   invoiceOf(reference: string): StoredInvoice;
   pay(reference: string, changes?: { amountTug?: number; receivedAt?: Date; id?: string }): ProviderPayment;

@@ -1,4 +1,4 @@
-// Every call about money and every callback, sent again and again to two shops on one database: the same answer, and one effect.
+// Every payment call and every callback, repeated many times at two shops on one database: the same answer, and one effect.
 import { randomUUID } from 'node:crypto';
 import { type PaymentMethod, paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ afterAll(async () => {
   await line?.close();
 });
 
-/** All of them are one answer. */
+/** All answers are equal. */
 function oneOf<Answer>(answers: readonly Answer[]): Answer {
   const [first] = answers;
   if (first === undefined) throw new Error('nobody answered');
@@ -138,7 +138,7 @@ test('ask-refund under one key is one request, and without a key the others are 
   expect(await requests.execute()).toHaveLength(1);
 });
 
-/** The callback that this payment was told by. */
+/** The callback that reported this payment. */
 async function callbackOf(method: PaymentMethod, { ordernumber }: Bought): Promise<Asked> {
   const before = line?.heard.length ?? 0;
   expect(await pay(method, ordernumber)).toBe(200);
@@ -162,7 +162,7 @@ test.each(CALLING)('a callback of %s is one check however often it comes, and on
     wire.clock.at = new Date(DEMO_DAY.getTime() + days * 86_400_000);
     expect(oneOf(await replayed(addresses, calling(callback)))).toEqual({ status: 200, text: 'SUCCESS' });
     const other = oneOf(await replayed(addresses, calling(callback, callback.method === 'GET' ? 'POST' : 'GET')));
-    // One that names the invoice in its body alone says nothing without it.
+    // A callback that names the invoice only in its body is useless without it.
     expect(other.status).toBe(callback.path.includes('token=') ? 200 : 404);
     expect(await checksOf(order)).toBe(1);
     await wire.runChecks(order.id);

@@ -1,4 +1,4 @@
-// The same, sent again and again: one after another, and from many connections at once to two shops on one database.
+// The same request many times: in sequence, and over many connections at once to two shops on one database.
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { type AnswerAt, askAt } from '../ask-at.ts';
 import { sizeOf } from '../sizes.ts';
@@ -7,7 +7,7 @@ import type { Asked } from './watched-line.ts';
 const IN_A_ROW = sizeOf('REPLAYS_IN_A_ROW');
 const AT_ONCE = sizeOf('REPLAYS_AT_ONCE');
 
-/** What was answered to each, every one the same: those at once first, because nothing has happened before them. */
+/** All answers; the concurrent requests come first, before anything has happened. */
 export async function replayed<Answer>(
   addresses: readonly string[],
   send: (address: string) => Promise<Answer>,
@@ -18,7 +18,7 @@ export async function replayed<Answer>(
   return answers;
 }
 
-/** Asks a call; «busy» changed nothing and is asked again, as a browser does: twenty wait for one order. */
+/** Sends a call and retries «busy», which changed nothing, as a browser does: twenty wait for one order. */
 export const asking =
   <Name extends EndpointName>(token: string, name: Name, body: object, headers: Record<string, string> = {}) =>
   async (address: string): Promise<AnswerAt<Name>> => {
@@ -28,7 +28,7 @@ export const asking =
     }
   };
 
-/** A callback as it was heard, or by the other method: without its body then, or with an empty one. */
+/** A callback as received, or with the other method: then without its body, or with an empty one. */
 export const calling =
   ({ method, path, body }: Asked, by = method) =>
   async (address: string): Promise<{ status: number; text: string }> => {

@@ -1,5 +1,5 @@
-// `npm run money:model`: money-model.test.ts until a million steps are done (MONEY_STEPS) or six hours are over (MONEY_HOURS), in
-// several processes (MONEY_PROCESSES), with a line every minute. The first break ends all of them, with its seed, path and steps.
+// `npm run money:model`: runs money-model.test.ts until a million steps (MONEY_STEPS) or six hours (MONEY_HOURS), in several
+// processes (MONEY_PROCESSES), with a line every minute. The first failure ends all of them and shows its seed, path and steps.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
@@ -8,7 +8,7 @@ const steps = Number(MONEY_STEPS ?? 1_000_000);
 const processes = Number(MONEY_PROCESSES ?? 2);
 const firstSeed = Number(MONEY_SEED ?? Math.floor(Math.random() * 2 ** 30));
 const MINUTE_MS = 60_000;
-/** As money-model.test.ts tells it. */
+/** As printed by money-model.test.ts. */
 const PROGRESS = /money: (\d+) steps in (\d+) runs/;
 
 interface Running {

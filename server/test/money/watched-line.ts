@@ -1,21 +1,21 @@
-// The line between the shop and whoever takes its money, in either direction. A question, or its answer, can be held on it: so a
-// test chooses the moment at which a process dies, and the shop's code knows nothing of it.
+// A proxy between the shop and a payment provider, in either direction. It can block a request or its response, so a test chooses
+// the moment at which a process dies, without changes to the shop's code.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Intercepted {
-  /** It stands on the line, and goes no further. */
+  /** It has arrived at the proxy, and is blocked. */
   arrived: Promise<void>;
   letGo(): void;
 }
 
 export interface WatchedLine {
-  /** The other end, as whoever asks must know it. */
+  /** The address of the proxy, for the sender. */
   url: string;
-  /** Every question that came over it. */
+  /** Every request so far. */
   heard: readonly Asked[];
-  /** Holds the next question whose method and path are meant, before the other end hears it or before its answer is heard. */
+  /** Blocks the next matching request before it is forwarded, or its response before it is returned. */
   intercept(what: 'question' | 'answer', question: RegExp): Intercepted;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ interface Interception {
   released: Promise<void>;
 }
 
-/** What belongs to one connection and not to the question. */
+/** Headers of one connection, not of the request. */
 const OF_THE_CONNECTION = new Set(['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
 export async function watchedLine(target: string): Promise<WatchedLine> {
@@ -54,7 +54,7 @@ export async function watchedLine(target: string): Promise<WatchedLine> {
     const body = Buffer.concat(await near.toArray());
     heard.push({ method, path, body: body.toString() });
     await stop('question', question);
-    // The process that asked has died, and its question with it.
+    // The sender has died, and its request with it.
     if (reply.destroyed) return;
     const answer = await fetch(target + path, { ...asAsked(near), ...(body.length > 0 && { body }) });
     const text = Buffer.from(await answer.arrayBuffer());

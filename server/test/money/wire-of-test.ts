@@ -1,4 +1,4 @@
-// The shop with its real adapters: the sandbox's providers are asked and call back over HTTP, and all of them have one clock.
+// The shop with its real adapters: the sandbox's providers answer and call back over HTTP, and all share one clock.
 import { type PaymentMethod, paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
@@ -16,10 +16,10 @@ import { freePort } from '../process-of-test.ts';
 import { sandboxOfTest } from '../sandbox-of-test.ts';
 import { DEMO_DAY } from '../template-database.ts';
 
-/** Whom a person has to confirm; all the others are asked. */
+/** Methods that a person confirms; all others have an API. */
 export const BY_HAND: readonly PaymentMethod[] = ['mobile', 'KhanLending'];
 export const PROVIDERS = paymentMethods.filter((method) => !BY_HAND.includes(method));
-/** Golomt leads customers back to their order, and calls nobody. */
+/** Golomt redirects customers to their order, and sends no callback. */
 export const CALLING: readonly PaymentMethod[] = PROVIDERS.filter((method) => method !== 'golomt');
 
 export interface WireOfTest {
@@ -29,13 +29,13 @@ export interface WireOfTest {
   readonly sandbox: ReturnType<typeof sandboxOfTest>;
   clock: { at: Date };
   readonly deps: PaymentDeps;
-  /** What adapters said went wrong. */
+  /** Problems reported by the adapters. */
   readonly troubles: readonly string[];
-  /** Does the checks that callbacks have enqueued, of one order or of all, as the worker does; how many. */
+  /** Runs the checks that callbacks have enqueued, for one order or all, as the worker does; returns their number. */
   runChecks: (orderId?: number) => Promise<number>;
 }
 
-/** `behind`: what stands before the shop and hears its callbacks, by the shop's own address. */
+/** `behind`: a proxy before the shop that receives its callbacks, given the shop's address. */
 export function wireOfTest(behind: (address: string) => Promise<string> = async (address) => address): WireOfTest {
   const real = databaseOfTest();
   const sandbox = sandboxOfTest();
@@ -85,7 +85,7 @@ export function wireOfTest(behind: (address: string) => Promise<string> = async 
   };
 }
 
-/** Also those that a shop begins without; and two of them call one address for all invoices, which they are told. */
+/** Also opens methods that are off by default, and registers the callback address at the two that have one for all invoices. */
 export async function openAllMethods({ deps, sandbox }: WireOfTest): Promise<void> {
   const open = { value: sql<string>`value || '{"mongolchat": "on", "mcredit": "on"}'` };
   await deps.db.updateTable('settings').set(open).where('key', '=', 'payment_methods').execute();

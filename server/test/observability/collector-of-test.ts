@@ -24,7 +24,7 @@ interface Sent {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Omit<ReceivedSpan, 'process'>[] }[] }[];
 }
 
-/** A collector as OpenTelemetry's: takes OTLP in JSON at `/v1/traces`, and remembers what came. */
+/** A collector like OpenTelemetry's: accepts OTLP in JSON at `/v1/traces`, and stores what it gets. */
 export async function collectorOfTest(status = 200) {
   const spans: ReceivedSpan[] = [];
   let asked = 0;

@@ -1,4 +1,4 @@
-// docs/metrics.md and what the processes expose: the same names and the same labels, in both directions.
+// docs/metrics.md and the exposed metrics have the same names and labels, in both directions.
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listedMetrics } from '../../../scripts/ops/listed-metrics.ts';

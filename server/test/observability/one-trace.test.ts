@@ -1,4 +1,4 @@
-// One trace joins what one request sets going: its statements, what it asks the bank, the jobs that it enqueues, and what they ask.
+// One trace joins everything that a request causes: its statements, its bank requests, the jobs that it enqueues, and their requests.
 import { calls } from '@tokhi/contract/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ownsAddress } from '../../src/modules/accounts/public.ts';
@@ -90,9 +90,9 @@ test('a payment: the bank’s request, the job that asks the bank, the mail that
   expect(statementsOf(traceId)).toEqual(
     expect.arrayContaining(['update orders', 'insert payments', 'update notifications']),
   );
-  // The two that are two traces are joined by the order alone (npm run follow).
+  // Order and payment are two traces, joined only by the order (npm run follow).
   expect(logged({ traceId, route: calls.submitOrder.path })).toEqual([]);
-  // No line tells its trace twice.
+  // No line has two trace ids.
   const lines = `${wire.shop.log()}${queues.log()}`.split('\n');
   expect(lines.filter((line) => line.split('"traceId"').length > 2)).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('the same payment arrives at a collector as spans, each under what set it g
   );
   for (const { startTimeUnixNano, endTimeUnixNano } of mine)
     expect(BigInt(endTimeUnixNano) - BigInt(startTimeUnixNano)).toBeGreaterThanOrEqual(0n);
-  // No value of a statement and nothing of a person leaves.
+  // No value of a statement and no personal data is sent.
   const sent = JSON.stringify(collector.spans);
   expect(
     [order.buyer.email, 'Болд', order.ordernumber, order.goods.code].filter((word) => sent.includes(word)),

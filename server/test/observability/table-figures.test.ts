@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The clock of the figures, which each test moves on so that they are read anew. */
+/** The clock of the figures, which each test moves so that they are read again. */
 let now = DEMO_DAY;
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
@@ -80,7 +80,7 @@ test('orders, payments, messages, searches, batches and refused logins of the da
     'table_figures_age_seconds 0',
   ])
     expect(said).toContain(`${line}\n`);
-  // A day later everything that counts begins again.
+  // A day later all counts start again.
   now = later(24 * 60);
   const tomorrow = await registry.metrics();
   expect(tomorrow).toContain('orders_made_total 0\n');

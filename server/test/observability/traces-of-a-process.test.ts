@@ -1,4 +1,4 @@
-// A real process with OTLP_URL sends what it does to a collector; with one that is away it answers all the same, and says so.
+// A real process with OTLP_URL sends spans to a collector; if the collector is away it still answers, and logs that.
 import { calls } from '@tokhi/contract/calls';
 import { afterAll, expect, test } from 'vitest';
 import { createLogger } from '../../src/logger.ts';
@@ -30,7 +30,7 @@ test('a request and its statements arrive as spans of its trace, those that are 
   const [kept, unkept] = ['a'.repeat(32), 'c'.repeat(32)];
   expect((await ask(shop.address, traceparent(kept))).status).toBe(200);
   await ask(shop.address, traceparent(unkept, '00'));
-  // What waits is sent before it ends.
+  // Waiting spans are sent before it ends.
   shop.child.kill('SIGTERM');
   expect(await shop.ended).toBe(0);
   const mine = collector.spans.filter(({ traceId }) => traceId === kept);

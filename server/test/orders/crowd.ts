@@ -1,4 +1,4 @@
-// A crowd that buys over HTTP from several processes, with the clock as it is.
+// A crowd that buys over HTTP from several processes, in real time.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
@@ -12,7 +12,7 @@ export type Selling = ProcessOfTest & { address: string };
 export const startSelling = (env: Record<string, string>): Promise<Selling> =>
   startApi(env, new URL('./selling-process.ts', import.meta.url));
 
-/** Tokens of so many customers who have just signed in. */
+/** Tokens of `count` newly signed-in customers. */
 export async function crowdOf(db: Db, count: number): Promise<string[]> {
   const tokens: string[] = [];
   const worker = async () => {
@@ -30,7 +30,7 @@ export async function crowdOf(db: Db, count: number): Promise<string[]> {
   return tokens.slice(0, count);
 }
 
-/** One piece for 100,000₮ with the least service fee, fetched at the store. */
+/** One piece at 100,000₮ with the minimum service fee, picked up at the store. */
 export const onePieceOf = (code: string, coupon?: { code: string; amount: number }) => ({
   shipping: {
     warehouse: 1,
@@ -57,7 +57,7 @@ export async function buy(address: string, token: string, body: object, key: str
   return { status: answer.status, body: (await answer.json()) as Bought['body'], ms: performance.now() - started };
 }
 
-/** As a browser does that never learnt what became of its order: the same again, to whichever process is there. */
+/** Like a browser that never got an answer: retries the same order, at any process. */
 export async function insistOn(sellers: readonly Selling[], token: string, body: object): Promise<Bought> {
   const key = randomUUID();
   for (let at = Math.floor(Math.random() * sellers.length); ; at += 1) {

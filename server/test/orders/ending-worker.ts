@@ -1,4 +1,4 @@
-// A real worker that ends unpaid orders by their jobs, and the hand on the clock of those orders.
+// A real worker that expires unpaid orders by their jobs, and control over the times of those orders.
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
@@ -7,7 +7,7 @@ import { type ProcessOfTest, startProcess } from '../process-of-test.ts';
 
 const WORKER = fileURLToPath(new URL('../../src/worker.ts', import.meta.url));
 
-/** The worker of the shop; nobody takes its emails, which the invariants do not look at. */
+/** The worker of the shop; its mail server is unreachable, which the invariants ignore. */
 export const startWorker = (env: Record<string, string>): Promise<ProcessOfTest> =>
   startProcess(
     process.execPath,
@@ -16,10 +16,10 @@ export const startWorker = (env: Record<string, string>): Promise<ProcessOfTest>
     /worker ready/,
   );
 
-/** The time of every unpaid order is over, and the job of its end is due. */
+/** Ends the time of every unpaid order, and makes its expiry job due. */
 export const letTimeRunOut = (db: Db): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    // As early as an order may end: when it was made is written in its history, too.
+    // The earliest possible end: the order's history has its creation time too.
     const end = sql<Date>`created_at + interval '1 millisecond'`;
     await tx.updateTable('orders').set({ pay_by: end, expires_at: end }).where('status', '=', 'pending').execute();
     await sql`
@@ -29,7 +29,7 @@ export const letTimeRunOut = (db: Db): Promise<void> =>
     );
   });
 
-/** What the sweep of a living worker does ten minutes after another was killed, now. */
+/** Does now what a living worker's sweep does ten minutes after another was killed. */
 export const freeJobsOfTheDead = (db: Db): Promise<void> => unlockAbandoned(db, new Date());
 
 /** How many unpaid orders are past their time. */

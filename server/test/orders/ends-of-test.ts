@@ -1,4 +1,4 @@
-// The ends of unpaid orders as the worker brings them, in a shop where nobody has to be asked about money.
+// Ends unpaid orders as the worker does, in a shop without payment providers.
 import type { Db } from '../../src/db/database.ts';
 import { endOverdue, sweepOverdue } from '../../src/modules/payments/expiry/end-overdue.ts';
 

@@ -1,5 +1,5 @@
-// The shipping page as a test fills it in: the figures are computed from the reply of cart-shipping by the rules, as the browser
-// does, so that an order is made only if both sides count alike.
+// The shipping page as a test fills it in: the rules compute the figures from the reply of cart-shipping, as in the browser,
+// so that an order succeeds only if both sides compute the same.
 import type { CallReply } from '@tokhi/contract/call';
 import type { Calls } from '@tokhi/contract/calls';
 import { printQuotedCodes } from '@tokhi/rules/cart/quoted-codes';
@@ -12,7 +12,7 @@ type Shown = CallReply<Calls['cartShipping']>;
 
 export interface FormOfTest {
   lines: readonly { code: string; qty: number }[];
-  /** 0 is delivery. */
+  /** 0 means delivery. */
   warehouse?: 0 | 1 | 3;
   district?: number;
   khoroo?: number | null;
@@ -24,7 +24,7 @@ export interface FormOfTest {
   replaces?: string;
 }
 
-/** What the page shows and will be charged. */
+/** What the page shows and the shop will charge. */
 export function totalShown(shown: Shown, form: FormOfTest): OrderTotal {
   const { lines, warehouse = 1, district = 1, khoroo = 1, assemble = 0, mow = 0, vat = false } = form;
   const priced = lines.map(({ code, qty }) => {
@@ -104,7 +104,7 @@ export function bodyOf(shown: Shown, form: FormOfTest) {
   };
 }
 
-/** What cart-shipping says to the page. */
+/** What cart-shipping returns to the page. */
 export async function shownTo(app: FastifyInstance, token: string, { lines, coupon }: FormOfTest): Promise<Shown> {
   const id = printQuotedCodes(lines.map(({ code }) => code));
   const { status, body } = await askAs(app, token, 'cartShipping', { id, ...(coupon && { coupon }) });

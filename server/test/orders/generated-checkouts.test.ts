@@ -1,4 +1,4 @@
-// Checkouts as nobody would think of them, through the real API: what the page shows is what is charged, everywhere. Some of them
+// Generated checkouts through the real API: the charged sum is what the page shows, everywhere. A few of them
 // here; CHECKOUTS=2000 makes all.
 import { lineShares } from '@tokhi/rules/order/line-shares';
 import fc from 'fast-check';

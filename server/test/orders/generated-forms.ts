@@ -1,4 +1,4 @@
-// Checkouts as nobody would think of them: a shelf of odd goods, codes of both kinds, and forms that buy them.
+// Generated checkouts: a shelf of odd goods, codes of both kinds, and forms that buy them.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
@@ -10,7 +10,7 @@ import { stockedProduct } from './stocked-product.ts';
 const GOODS = 12;
 const vouchers = ['БЭЛЭГ', 'ЖИЖИГ', 'ТОМ', 'ХАГАС'];
 
-/** Puts goods and codes into the shop, of which anybody may order any number; returns the codes of the goods. */
+/** Adds goods and codes without order limits; returns the codes of the goods. */
 export async function fillShelf(db: Db, seed: number): Promise<string[]> {
   await setCheckoutOfTest(db, UNBOUND);
   const shelf = fc.sample(
@@ -27,7 +27,7 @@ export async function fillShelf(db: Db, seed: number): Promise<string[]> {
   );
   const codes: string[] = [];
   for (const one of shelf) {
-    // Something is left of every price.
+    // No price is reduced to nothing.
     const price_tug = Math.max(one.price_tug, 1_000);
     const made = await stockedProduct(db, 1_000_000, { ...one, price_tug, regular_price_tug: price_tug });
     codes.push(made.code);
@@ -55,7 +55,7 @@ const generated = fc.record({
   vat: fc.boolean(),
 });
 
-/** A form over goods with these codes. */
+/** Forms for goods with these codes. */
 export const generatedForms = (codes: () => readonly string[]): fc.Arbitrary<FormOfTest> =>
   generated.map(({ lines, ...rest }) => ({
     ...rest,

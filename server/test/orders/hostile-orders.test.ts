@@ -1,5 +1,5 @@
-// The calls of cart, checkout and orders are public like any other (decision 27): whatever a signed-in customer throws at them is
-// answered or refused by name. Some bodies here; `npm run hostile` throws ten thousand at each.
+// The calls of cart, checkout and orders are public like any other (decision 27): any input of a signed-in customer is
+// answered or refused with a code. A few bodies here; `npm run hostile` sends ten thousand to each.
 import { calls } from '@tokhi/contract/calls';
 import { Refusal } from '@tokhi/contract/texts/refusals';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -16,7 +16,7 @@ import { freeJobsOfTheDead, startWorker } from './ending-worker.ts';
 import { manyPaidOrders } from './many-paid-orders.ts';
 
 const ORDERS = 300;
-/** What whoever is to be killed waits for. */
+/** The advisory lock on which the victim waits. */
 const GATE = 4711;
 
 const real = databaseOfTest();
@@ -26,7 +26,7 @@ let admin: AdminOfTest;
 let cookie = '';
 beforeAll(async () => {
   admin = await adminOfTest(real.database);
-  // Real processes have the real time.
+  // Real processes use the real time.
   admin.clock.now = new Date();
   cookie = await logIn(admin, await insertMember(real.database.db, ['orders']));
 });
@@ -40,7 +40,7 @@ const show = async (batch: number) => (await askAdmin(admin, 'showBatch', { batc
 const actionOf = (numbers: string[], to: string) => ({ action: { kind: 'move-orders', to, orders: { numbers } } });
 const count = async (of: ReturnType<typeof sql<{ count: number }>>) => (await of.execute(db())).rows[0]?.count;
 
-/** Whoever writes this row of the table waits; then it is killed, and its connection finds nobody. */
+/** A process waits when it writes this row of the table; then it is killed while its statement still waits. */
 async function killAt(table: string, when: string, row: number, victim: () => Promise<ProcessOfTest>): Promise<void> {
   await sql`create sequence rows_written`.execute(db());
   await sql`create function wait_at_gate() returns trigger language plpgsql security definer as $$
@@ -69,7 +69,7 @@ const worker = async () => {
   return one;
 };
 
-/** Each in another portion, so that the batch goes on from kill to kill. */
+/** Each in another portion, so that the batch progresses from kill to kill. */
 const MOMENTS: [table: string, when: string, row: number][] = [
   ['batch_rows', 'before insert', 60],
   ['orders', 'before update', 20],
@@ -86,7 +86,7 @@ test('a batch whose worker is killed at every moment moves 300 orders once, and 
   for (const moment of MOMENTS) await killAt(...moment, worker);
   expect((await show(id)).finishedAt).toBeNull();
 
-  // The next worker loses its connections in the middle, and goes on.
+  // The next worker loses its connections during the work, and continues.
   const connection = await openLockConnection(real.url);
   const table = connection.request('lock table order_status_changes in share mode');
   await table.granted;
@@ -98,7 +98,7 @@ test('a batch whose worker is killed at every moment moves 300 orders once, and 
   await connection.close();
   await freeJobsOfTheDead(db());
   await expect.poll(async () => (await show(id)).finishedAt).not.toBeNull();
-  // By day it would take the SMS that are counted below, and it has no service that sends them.
+  // During the day it would process the SMS counted below, but it has no SMS service.
   for (const one of started) await stopProcess(one);
 
   expect(await show(id)).toMatchObject({ total: ORDERS, done: ORDERS, staying: [] });
@@ -143,12 +143,12 @@ test('a batch that is asked for of an admin process which dies, and again of the
     });
   const send = (address: string) => post(address, adminEndpoints.startBatch.path, actionOf(numbers, 'ordered'));
   const before = await count(sql`select count(*) as count from batches`);
-  // Nothing of the batch may stay when its reply was not kept, and the other way round.
+  // A batch must not remain if its reply was not stored, and vice versa.
   for (const table of ['batches', 'staff_replies'])
     await killAt(table, 'before insert', 1, async () => {
       const victim = await startAdmin(processEnv);
       started.push(victim);
-      // Its connection is open before it is looked for: the gate sees those of its first look alone.
+      // Opens its connection before the gate looks for connections: the gate sees only those of its first look.
       expect((await post(victim.address, adminEndpoints.session.path, {})).status).toBe(200);
       void send(victim.address).catch(() => 'lost with its process');
       return victim;

@@ -1,4 +1,4 @@
-// How PostgreSQL answers the statements of orders when there are many of them: by an index, never by reading a whole table.
+// PostgreSQL answers the order statements by an index, never by reading a whole large table.
 import type { OrderFilter, OrderSort } from '@tokhi/contract/admin/order-filter';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db, Tx } from '../../src/db/database.ts';
@@ -36,7 +36,7 @@ const real = databaseOfTest();
 let recorded: ReturnType<typeof recordStatements>;
 let db: Db;
 
-/** 60,000 orders of three years and 20,000 customers with a line, a step, a reservation and a movement each; triggers would only slow it. */
+/** 60,000 orders of three years and 20,000 customers with a line, a step, a reservation and a movement each; no triggers, for speed. */
 const FILL = [
   'set session_replication_role = replica',
   `insert into customers (email, name) select 'c' || n || '@plans.example', 'Бат' from generate_series(1, 20000) n`,
@@ -65,7 +65,7 @@ const FILL = [
   `insert into code_uses (order_id, code_id) select o.id, c.id from orders o, (select min(id) as id from codes) c`,
   `insert into cart_lines (customer_id, product_id, price_seen_tug)
    select c.id, p.id, 1 from customers c, (select * from products order by id limit 3) p`,
-  // Also what an index alone can answer is known then.
+  // Vacuum enables index-only scans.
   'vacuum analyze',
 ];
 
@@ -81,10 +81,10 @@ beforeAll(async () => {
   db = recorded.db;
 }, 300_000);
 
-/** The times and counts of steps are nine rows at most. */
+/** Step times and counts have at most nine rows. */
 const LARGE = /^(orders|order_(?!step_)|stock_reservations|stock_movements|invoices|customer|code|cart_lines)/;
 
-/** The large tables that the statements of `ask` read from end to end. */
+/** The large tables that the statements of `ask` read completely. */
 async function readWhole(ask: (tx: Tx) => Promise<unknown>): Promise<string[]> {
   recorded.take();
   await db.transaction().execute(ask);
@@ -98,7 +98,7 @@ async function readWhole(ask: (tx: Tx) => Promise<unknown>): Promise<string[]> {
   return read.filter((table) => LARGE.test(table));
 }
 
-/** A page of the staff's list, by the filter and in the order that somebody chose. */
+/** A page of the staff's list, with the chosen filter and order. */
 function staffPage(tx: Tx, filter: OrderFilter, sort: OrderSort = 'newest'): Promise<unknown> {
   const at = new Date();
   const { inWork, ended } = scopesOf(filter, at);

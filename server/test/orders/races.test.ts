@@ -12,7 +12,7 @@ import { stockedProduct } from './stocked-product.ts';
 const BUYERS = sizeOf('RACE_BUYERS');
 const KILLS = sizeOf('RACE_KILLS');
 const BUYERS_A_KILL = 20;
-/** As many as a worker does not end before it is killed. */
+/** More than a worker ends before it is killed. */
 const EXPIRING = 40;
 
 const real = databaseOfTest();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const one of [...sellers, worker]) await stopProcess(one);
 });
-/** Processes that have sold before, as those of a shop that is open: the first answers compile and prepare everything. */
+/** Lets the processes sell first, as in a running shop: the first answers compile and prepare everything. */
 async function warmUp(): Promise<void> {
   const { db } = real.database;
   const { code } = await stockedProduct(db, 1_000);

@@ -1,6 +1,6 @@
 // `npm run races`: the large runs of races.test.ts on the database of DATABASE_URL, with times, written to docs/scale.md. 200 buyers
 // for 10 pieces and 2,000 for 100 over three API processes; then 1,020 orders and their expiries by a worker, while API processes
-// and worker are killed 30 times each, with the invariants verified after each.
+// and worker are killed 30 times each, with the invariants verified after each kill.
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
@@ -35,7 +35,7 @@ async function expectInvariants(when: string): Promise<void> {
   if (found.length > 0) throw new Error(`${when}: ${JSON.stringify(found)}`);
 }
 
-/** So many at a time, as connections of an edge would come. */
+/** `atOnce` at a time, like connections of an edge. */
 async function sellTo(tokens: readonly string[], atOnce: number, code: string): Promise<Bought[]> {
   const waiting = tokens.entries();
   const answers: Bought[] = [];
@@ -48,7 +48,7 @@ async function sellTo(tokens: readonly string[], atOnce: number, code: string): 
   return answers;
 }
 
-/** The first orders of a process also pay for its compilation. */
+/** The first orders of a process also include its compilation. */
 async function warmUp(): Promise<void> {
   const { code } = await stockedProduct(db, 1_000);
   await sellTo(await crowdOf(db, 60), 12, code);
@@ -65,7 +65,7 @@ async function race(buyers: number, pieces: number): Promise<string> {
   return `${buyers.toLocaleString('en')} buyers for ${pieces} pieces, ${AT_ONCE} at once: ${said}; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms. All invariants held.`;
 }
 
-/** Ends the orders of the last round while those of this one are made; in the midst of both an API process and the worker die. */
+/** Expires the orders of the last round while new ones are made; meanwhile an API process and the worker are killed. */
 async function killInTheMidst(code: string): Promise<number> {
   await letTimeRunOut(db);
   const tokens = await crowdOf(db, BUYERS_A_KILL);
@@ -82,7 +82,7 @@ async function killInTheMidst(code: string): Promise<number> {
   return made.size;
 }
 
-/** Until the worker has ended every order whose time is over. */
+/** Waits until the worker has expired every overdue order. */
 async function untilAllEnded(): Promise<void> {
   while ((await countOverdue(db)) > 0) await pause(100);
 }

@@ -1,5 +1,5 @@
-// An HTTP process of the shop with all its calls and without its pages: for races between processes, on a machine of few cores.
-// CLOCK_AHEAD_MS puts its clock forward: what a customer would have to wait for is over.
+// An HTTP process of the shop with all its calls but no pages: for races between processes, on a machine with few cores.
+// CLOCK_AHEAD_MS sets its clock ahead, to skip the times that a customer would wait.
 import { createAnswerIdempotently } from '../../src/callers/answer-idempotently.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { databaseName } from '../../src/db/server-databases.ts';
@@ -20,7 +20,7 @@ const database = openDatabase({
   applicationName: 'tokhi-selling',
   logger,
 });
-// A machine that is busy with other tests is slow, which must not count as away.
+// A machine busy with other tests is slow, which must not count as unavailable.
 database.pool.options.connectionTimeoutMillis = 120_000;
 const ahead = Number(process.env['CLOCK_AHEAD_MS'] ?? 0);
 const now = () => new Date(Date.now() + ahead);

@@ -2,7 +2,7 @@ import type { Db } from '../../src/db/database.ts';
 import type { Changes } from '../guards/rows.ts';
 import { insertProduct } from '../guards/rows.ts';
 
-/** A product of this test alone with so many pieces, received as the store receives them. */
+/** A new product for this test with a given stock, received as the store receives goods. */
 export async function stockedProduct(
   db: Db,
   onHand: number,

@@ -5,7 +5,7 @@ import { FACTS_OF_TEST, READER_OF_TEST } from '../emails-of-test.ts';
 
 const amountOf = (text: string): number => Number(text.replace('−', '-').replace(/[,₮]/g, ''));
 
-/** What a reader of the mail adds up: the lines of goods, the row of goods, all rows, and the total. */
+/** The sums that a reader of the email computes: the lines of goods, the row of goods, all rows, and the total. */
 export async function sumsOfEmail(db: Db, dedupeKey: string) {
   const row = await db
     .selectFrom('notifications')

@@ -1,4 +1,4 @@
-// Two devices of one customer change the same cart at once, each by what it read last (spec §4 Cart, decision 41).
+// Two devices of one customer change the same cart at once, each based on its last read (spec §4 Cart, decision 41).
 import type { BodyOf, ReplyOf } from '@tokhi/contract/client';
 import type { EndpointName } from '@tokhi/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,13 +28,13 @@ async function ask<Name extends EndpointName>(name: Name, body: BodyOf<Name>): P
     try {
       return (await bound?.answer(body, caller)) as ReplyOf<Name>;
     } catch (error) {
-      // On a slow machine a row stays locked for longer than a customer may wait: nothing was done, and a page asks again.
+      // On a slow machine a lock wait may time out: nothing was done, and a page retries.
       if (times === MOST_TIMES || !isDatabaseBusy(error)) throw error;
     }
   }
 }
 
-/** Numbers that are the same in every run. */
+/** Random numbers that are the same in every run. */
 function seededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -45,7 +45,7 @@ function seededRandom(seed: number): (sides: number) => number {
 
 test('of five hundred changes by two devices none loses a line that nobody removed', async () => {
   const products = await productsOfTest(real.database.db, PRODUCTS, 900);
-  /** What has to be there: each device adds and takes out its own half, and both change quantities of all they see. */
+  /** The expected lines: each device adds and removes its own half, and both change all quantities they see. */
   const wanted = new Set<string>();
   const device = async (own: readonly string[], seed: number) => {
     const random = seededRandom(seed);
@@ -59,7 +59,7 @@ test('of five hundred changes by two devices none loses a line that nobody remov
         wanted.delete(code);
         await ask('removeFromCart', { code });
       } else {
-        // The page is read, looked at for a while, and left: the other device goes on meanwhile.
+        // The page is read, shown for a while, and left: the other device makes changes meanwhile.
         const { cart, version } = await ask('cartProduct', { products: [] });
         for (let moment = random(4); moment > 0; moment -= 1) await new Promise(setImmediate);
         const seen = cart.map((line) => ({ model: line.code, qty: 1 + random(3), checked: random(2) === 0 }));

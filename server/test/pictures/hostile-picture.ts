@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 
 const EXIF = { IFD0: { Copyright: 'SECRET-OWNER', Make: 'SECRET-CAMERA' }, IFD3: { GPSLatitude: '47/1 55/1 0/1' } };
-/** Smooth, as photographs are for the most part: noise alone would take a second to encode. */
+/** Smooth, like most photographs: pure noise would take a second to encode. */
 const smooth = (width: number, height: number, seed: number) =>
   sharp(Buffer.from(Array.from({ length: 4 * 4 * 3 }, (_one, index) => (seed * (index + 7) * 37) % 256)), {
     raw: { width: 4, height: 4, channels: 3 },
@@ -19,7 +19,7 @@ const side = fc.integer({ min: 400, max: 640 });
 const seed = fc.integer({ min: 0, max: 255 });
 const cut = fc.double({ min: 0.02, max: 0.98, noNaN: true });
 
-/** A PNG of 8 bytes for each claimed gigabyte: the header lies, nothing follows it. */
+/** A PNG with 8 bytes for each claimed gigabyte: the header lies, and no data follows. */
 function pixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(25);
   header.writeUInt32BE(13, 0);
@@ -42,7 +42,7 @@ const cmyk = async (width: number, height: number, of: number) =>
 const sixteenBit = async (width: number, height: number, of: number) =>
   smooth(width, height, of).toColourspace('rgb16').png().toBuffer();
 
-/** `mayPass`: it is a picture that can be shown; every other one has to be refused. */
+/** `mayPass`: a picture that can be shown; all others must be refused. */
 type Made = [what: string, bytes: Promise<Buffer>, mayPass: boolean];
 
 export const hostilePictures: fc.Arbitrary<Made> = fc.oneof(

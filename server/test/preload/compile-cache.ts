@@ -1,5 +1,5 @@
-// Loaded before the entry of a process that a test starts. What Node made of the sources is kept for the next process, which then
-// starts with a third less work. Node writes it when a process ends by itself; most of ours are killed, so it is written earlier.
+// Loaded before the entry of a process that a test starts. Caches Node's compiled sources for the next process, whose start then
+// takes a third less work. Node writes the cache when a process exits normally; most of ours are killed, so it is written earlier.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 
 enableCompileCache();

@@ -1,5 +1,5 @@
-// Loaded before the entry of an HTTP process: it starts without its pages, which in development are read from their sources by Vite
-// and cost as much as everything else together. Everything but the pages is as it runs.
+// Loaded before the entry of an HTTP process: it starts without its pages, which Vite reads from their sources in development
+// and which cost as much as everything else together. Everything else runs as usual.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

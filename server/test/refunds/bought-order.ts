@@ -10,21 +10,21 @@ import { askAs, signedInCustomer } from '../signed-in-customer.ts';
 import { DEMO_DAY } from '../template-database.ts';
 
 export interface Bought {
-  /** So many pieces of a table for 100,000₮ and of a chair for 40,000₮. */
+  /** The number of tables at 100,000₮ and of chairs at 40,000₮. */
   tables?: number;
   chairs?: number;
   form?: Partial<FormOfTest>;
-  /** As the tables store it. */
+  /** As stored in the tables. */
   method?: string;
-  /** Points that the buyer has besides, and how many of them are spent. */
+  /** Extra points of the buyer, and how many of them are spent. */
   points?: number;
   spent?: number;
-  /** The money in parts, by what each came to; else all at once. */
+  /** The amounts of partial payments; by default one payment. */
   amounts?: readonly number[];
   payment?: Changes<'payments'>;
 }
 
-/** A paid order of tables and chairs, and everybody who is part of it. */
+/** A paid order of tables and chairs, with everybody involved. */
 export async function boughtOrder(db: Db, app: FastifyInstance, asked: Bought = {}) {
   const { tables = 1, chairs = 2, form = {}, method = 'bank_transfer', points = 0, spent = 0 } = asked;
   const buyer = await signedInCustomer(db);
@@ -76,7 +76,7 @@ async function spend(db: Db, of: { customerId: number; orderId: number; spent: n
 
 export const ACCOUNT = { bank: 'Хаан банк', number: '5012 345 678', holder: 'Болд' };
 
-/** Reads what would go back, and asks for just that. */
+/** Reads the refund terms, and requests exactly that. */
 export async function askBack(
   app: FastifyInstance,
   { buyer, ordernumber }: Pick<BoughtOrder, 'buyer' | 'ordernumber'>,
@@ -93,5 +93,5 @@ export async function askBack(
   return { terms, asked };
 }
 
-/** A voucher that takes 10,000₮ off. */
+/** A voucher that reduces by 10,000₮. */
 export const voucher = (db: Db, code: string) => insertCode(db, { code, kind: 'voucher', amount_tug: 10_000 });

@@ -1,9 +1,9 @@
-// The measure is worth something only while the search was not taught its sentences. This test reads every string of the search
+// The measure is meaningful only while the search was not taught its sentences. This test reads every string of the search
 // (literals of its code, values of its JSON, lines of its lists, tests included) and compares them with the grammar.
 //
-// Exempt are single words and names of goods: a language has one word for a sofa, «white» or «how much», and both sides need it. What
-// may not be shared is a phrase of two words and more (a carrier, a greeting, a whole generated sentence), and of what is not sold
-// not even the single word: there are endless other things that are not sold.
+// Single words and names of goods are exempt: a language has one word for a sofa, «white» or «how much», and both sides need it.
+// Phrases of two or more words (a carrier, a greeting, a whole generated sentence) must not be shared, nor even single words for goods
+// that are not sold: there are endless others.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 const isPhrase = (text: string): boolean => text.includes(' ');
 
-/** A literal that lists words («a b c», «a/b», one a line) is compared whole and by its lines. */
+/** A literal that lists words («a b c», «a/b», one per line) is compared as a whole and by lines. */
 function stringsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const literals = /\.(?:ts|json)$/.test(file)

@@ -1,6 +1,6 @@
-// `npm run search:generate -- --seed 7`: asks the search of a demo shop of its own with thousands of generated queries, and prints
+// `npm run search:generate -- --seed 7`: sends thousands of generated queries to the search of a separate demo shop, and prints
 // by class how many answers are right. Without a seed it draws a new one, so that nobody can teach the search these queries.
-// `--json file` also writes the result for tools, `--misses 60` shows more of them.
+// `--json file` also writes the result for tools, `--misses 60` shows more misses.
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

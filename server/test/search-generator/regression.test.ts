@@ -1,5 +1,5 @@
-// A small run with a fixed seed, so that a change which makes the search worse is seen in the gate. The large run with a new seed is
-// `npm run search:generate`. Whoever makes the search better raises these numbers.
+// A small run with a fixed seed, so that the gate detects a worse search. The large run with a new seed is
+// `npm run search:generate`. After an improvement of the search, raise these numbers.
 import { expect, test } from 'vitest';
 import { databaseOfTest } from '../database-of-test.ts';
 import { DEMO_DAY } from '../template-database.ts';
@@ -30,7 +30,7 @@ test('generated queries are answered as well as before', async () => {
     percentOf('empty') <= EMPTY_AT_MOST &&
     percentOf('wrong first') <= WRONG_FIRST_AT_MOST;
   const misses = QUERY_CLASSES.flatMap((name) => missesOf(judged, name));
-  // The list is the message of a failure: what got worse stands in it.
+  // The list is the message of a failure: it shows what got worse.
   expect(isGoodEnough ? [] : [tableOf(reports), ...misses]).toEqual([]);
 });
 

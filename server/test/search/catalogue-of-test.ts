@@ -1,4 +1,4 @@
-// Made-up catalogues for the tests of counts and orders: few values of everything, so that equal ranks and full filters occur.
+// Made-up catalogues for tests of counts and orders: few values of everything, so that equal ranks and full filters occur.
 import fc from 'fast-check';
 import {
   type DocumentColumns,
@@ -10,7 +10,7 @@ import {
 const NOW = new Date('2026-11-15T02:00:00Z');
 const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
-/** Category → its specifications: the same field stands in another slot of another category, and one is in only one. */
+/** Category → its specifications: a field has different slots in two categories, and one field is in only one. */
 export const SLOTS: Record<number, Record<string, number>> = {
   1: { size: 0, shape: 9 },
   2: { shape: 0, size: 4 },
@@ -19,7 +19,7 @@ export const SLOTS: Record<number, Record<string, number>> = {
 export const TEXTS = ['нэг', 'хоёр', 'гурав'] as const;
 const FIELDS = ['size', 'shape', 'back'];
 
-/** Every category's specification has value ids of its own, for the same texts. */
+/** Each category's specifications have their own value ids for the same texts. */
 export const valueId = (category: number, field: string, text: string): number =>
   category * 100 + FIELDS.indexOf(field) * 10 + TEXTS.indexOf(text as (typeof TEXTS)[number]) + 1;
 
@@ -72,7 +72,7 @@ export const catalogue: fc.Arbitrary<SearchDocument[]> = fc
   .uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 40 })
   .chain((ids) => fc.tuple(...ids.map(document)));
 
-/** Columns that grew from two places, and in which every product was something else before. */
+/** Columns that had to grow, and in which every product had other values before. */
 export function columnsOf(documents: readonly SearchDocument[]): DocumentColumns {
   const columns = emptyColumns(2);
   documents.forEach((row, index) => {
@@ -83,7 +83,7 @@ export function columnsOf(documents: readonly SearchDocument[]): DocumentColumns
   return columns;
 }
 
-/** What a unit costs now, spelt out. */
+/** The current unit price, as a plain formula. */
 export function priceNow({
   price_tug,
   discount_percent,

@@ -1,4 +1,4 @@
-// Made-up products beside those of the demo shop: on random shelves, in random colours, with random prices, sizes and stock.
+// Made-up products besides the demo shop's: on random shelves, in random colours, with random prices, sizes and stock.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
@@ -31,7 +31,7 @@ const madeUp = fc.record({
   ),
 });
 
-/** Writes some `count` products; the same for the same seed. */
+/** Writes about `count` products; the same for the same seed. */
 export async function fillShop(db: Db, count: number, seed: number): Promise<void> {
   const models = fc.sample(madeUp, { numRuns: Math.ceil(count / COLOURS_OF_A_MODEL), seed });
   const shelves = await db.selectFrom('sub_categories').select(['id', 'category_id']).orderBy('id').execute();
@@ -77,7 +77,7 @@ export async function fillShop(db: Db, count: number, seed: number): Promise<voi
   }
 }
 
-/** Of each specification of the category the value that comes `at` in turn; some products get none. */
+/** Gives the product one value of each specification of its category, in turn; some products get none. */
 async function giveValues(db: Db, productId: number, at: number): Promise<void> {
   await sql`
     insert into product_specs (product_id, attribute_id, value_id)

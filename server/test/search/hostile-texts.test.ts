@@ -1,5 +1,5 @@
-// No typed text may cost the shop more than its share. What it costs is counted in statements, values and pages, which are the
-// same on every machine, and for the process in the time of ordinary searches of the same run.
+// No typed text may cost the shop more than a bound. Its cost in PostgreSQL is counted in statements, values and pages, which are the
+// same on every machine; its CPU time is compared with ordinary searches of the same run.
 import { readFileSync } from 'node:fs';
 import { LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,14 +10,14 @@ import { shopOfTest } from '../shop-of-test.ts';
 import { hostileTexts, OF_A_KIND } from './hostile-texts.ts';
 import { makeVocabularyYoung } from './young-vocabulary.ts';
 
-/** The most that one text may cost PostgreSQL. The cards of a page alone are some 900 pages of tables and indexes. */
+/** The limits for one text in PostgreSQL. The cards of a page alone read about 900 pages of tables and indexes. */
 const MOST = {
   search: { statements: 26, values: 500, pages: 2_000 },
-  // What nothing begins with is searched for, too.
+  // Texts without completions are searched too.
   suggest: { statements: 34, values: 520, pages: 2_600 },
 };
 type Call = keyof typeof MOST;
-/** Of every kind a third is looked at page by page. */
+/** Pages are counted for a third of each kind. */
 const LOOKED_AT = Math.ceil(OF_A_KIND / 3);
 
 const KINDS = [...hostileTexts()];
@@ -39,7 +39,7 @@ test('the hostile texts are of twenty kinds, as many of each, and all may be typ
   for (const text of texts) expect(text.length).toBeLessThanOrEqual(LONGEST_SEARCH);
 });
 
-/** What was sent to answer a call; counting what was searched is a write of its own, every two seconds. */
+/** Statements that answer a call; the search log is a separate write, every two seconds. */
 const isQuestion = ({ sql }: { sql: string }): boolean => /^\s*(?:select|with)\b/i.test(sql);
 
 async function costs(real: typeof small, call: Call) {
@@ -83,11 +83,11 @@ test('the process works no longer for hostile texts than for a few ordinary sear
     return (user + system) / texts.length;
   };
   const typed = ordinary.map((query) => query.typed);
-  // The first hundreds are slower, because the engine has not met the code yet.
+  // The first hundreds are slower, because the code is not optimised yet.
   await timeOf(typed.slice(0, 300));
   const usual = await timeOf(typed.slice(300));
   for (const [kind, texts] of KINDS) expect({ kind, times: (await timeOf(texts)) / usual }).toSatisfy(isBearable);
 });
 
-/** Measured: up to 4 times; before words were bounded and far ones told by their sounds, 30 times. */
+/** Measured: up to 4 times; before words were limited and compared by sound, 30 times. */
 const isBearable = ({ times }: { times: number }): boolean => times < 12;

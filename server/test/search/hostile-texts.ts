@@ -1,5 +1,5 @@
-// Texts that nobody types to find furniture, but that a script sends to learn which of them costs the shop most: of twenty kinds,
-// up to the length that the search box takes, and always the same.
+// Texts that nobody types to find furniture, but that a script sends to find the most expensive ones: of twenty kinds,
+// up to the length that the search box accepts, and always the same.
 import { LONGEST_SEARCH } from '@tokhi/rules/catalogue/search-check';
 import fc from 'fast-check';
 import { sizeOf } from '../sizes.ts';
@@ -19,7 +19,7 @@ const some = (...pieces: string[]): Unit =>
 
 const LATIN = oneOf('abcdefghijklmnopqrstuvwxyz');
 const CYRILLIC = oneOf('абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя');
-/** Folded it stays as long as it is, and its trigrams are those of words. */
+/** Folding keeps its length, and its trigrams are those of words. */
 const SYLLABLE = fc.tuple(oneOf('бвгджзклмнпрстхцчш'), oneOf('аэиоөуү')).map((pair) => pair.join(''));
 /** Greek, Armenian, Hebrew, Arabic, Devanagari, Thai, Georgian, old Mongolian, Hiragana, Han, Hangul, runes, letters of formulas. */
 const SCRIPTS = [0x3b1, 0x561, 0x5d0, 0x627, 0x905, 0xe01, 0x10d0, 0x1820, 0x3041, 0x4e00, 0xac00, 0x16a0, 0x1d41a];

@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-/** Indexes that keep no rule are made after the rows, which is several times faster. */
+/** Indexes without a constraint are created after the rows, which is several times faster. */
 const PLAIN_INDEXES = `
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
   where indrelid in ('products'::regclass, 'search_texts'::regclass, 'search_terms'::regclass) and not indisunique`;
 
-/** A shop of so many products, beside the few of the demo, written straight into all the tables: the worker would take minutes. */
+/** Adds `products` products to the demo's few, written directly into all tables: the worker would take minutes. */
 export async function makeLarge(pool: pg.Pool, products: number): Promise<void> {
-  // A connection of its own, which may be silent for as long as it takes.
+  // A separate connection without timeouts.
   const { connectionString } = pool.options;
   const client = new pg.Client({ ...(connectionString !== undefined && { connectionString }) });
   await client.connect();
   try {
-    // Neither triggers nor foreign keys: the rows are right by construction.
+    // Without triggers and foreign keys: the rows are correct by construction.
     await client.query('set session_replication_role = replica');
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(PLAIN_INDEXES);
     for (const { name } of indexes) await client.query(`drop index ${name}`);
@@ -26,7 +26,7 @@ export async function makeLarge(pool: pg.Pool, products: number): Promise<void> 
 
 const FIRST = 1_000;
 
-/** Four colours a model; words in thirds, hundredths and thousandths of the shop. */
+/** Four colours per model; words that a third, a hundredth and a thousandth of the shop has. */
 const statements = (products: number): string[] => [
   `insert into models (id, category_id, sub_category_id, brand_id, code, name, product_type, width_mm, depth_mm, height_mm)
      overriding system value

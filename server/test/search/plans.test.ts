@@ -1,4 +1,4 @@
-// How PostgreSQL answers the hot questions when the shop is large: by an index, never by reading a whole table.
+// PostgreSQL answers the frequent queries of a large shop by an index, never by reading a whole table.
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   db = recorded.db;
 });
 
-/** The large tables that the queries of `ask` read from end to end. */
+/** The large tables that the queries of `ask` read completely. */
 async function readWhole(ask: () => Promise<unknown>): Promise<string[]> {
   recorded.take();
   await ask();

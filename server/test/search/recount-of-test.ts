@@ -1,4 +1,4 @@
-// Counts of a list asked of the facts (products and their specifications), one plain query each: what the index must equal.
+// Counts of a list from the products and their specifications, with one plain query each: the index must match them.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 
@@ -18,7 +18,7 @@ export interface Wanted {
 type Fragment = RawBuilder<unknown>;
 export type Counts = Record<string, number>;
 
-/** What a unit costs at `now`. */
+/** The unit price at `now`. */
 const price = (now: Date): Fragment => sql`campaign_price(products.price_tug, case
   when coalesce(products.discount_starts_at <= ${now}, true) and coalesce(products.discount_ends_at > ${now}, true)
   then products.discount_percent else 0 end, products.discount_ending)`;
@@ -58,7 +58,7 @@ function conditions(wanted: Wanted, now: Date): [facet: string, condition: Fragm
   return all;
 }
 
-/** `scope` is a condition on products. Every list leaves out its own filter, and no other. */
+/** `scope` is a condition on products. Every list ignores its own filter, and no other. */
 export async function recount(db: Db, scope: Fragment, wanted: Wanted, now: Date, fields: readonly string[] = []) {
   const all = conditions(wanted, now);
   const where = (but?: string): Fragment => {

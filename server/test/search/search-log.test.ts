@@ -1,4 +1,4 @@
-// Nobody is found by what they searched: neither by a row of the log nor by what is made of it.
+// Searches identify nobody: neither a row of the log nor data derived from it does.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { learnFromSearches } from '../../src/modules/search/public.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Everything that is kept of searches, with all of its columns: one more has to be thought about here. */
+/** All stored data about searches, with all columns: a new one has to be considered here. */
 const KEPT: Readonly<Record<string, string>> = {
   search_queries: 'asked day hits level query',
   search_outcomes: 'cart_additions clicks day product_id query',
@@ -50,7 +50,7 @@ test('a customer who searches for themselves, signed in, is in no row of it', as
   for (const search of ['буйдан', email, `буйдан ${email}`, '9555-0417', '95550417 хүргэлт'])
     expect((await askAs(shop.app, token, 'search', { search })).status).toBe(200);
   const logged = async () => JSON.stringify((await sql`select * from search_queries`.execute(db)).rows);
-  // Written together, every two seconds.
+  // Written in batches, every two seconds.
   await expect.poll(logged, { timeout: 10_000 }).toContain('буйдан');
   await learnFromSearches(dbAs(db, 'worker'), DEMO_DAY);
   const kept = (await Promise.all(tables.map((table) => sql`select * from ${sql.table(table)}`.execute(db))))

@@ -3,7 +3,7 @@ import { queryKey } from '../../src/modules/search/staff-words/query-key.ts';
 import { insertMember } from '../admin/member-of-test.ts';
 import { DEMO_DAY } from '../template-database.ts';
 
-/** What staff would teach a search: other words for what is sold, and a word that nobody else knows. */
+/** Synonyms as staff add them: other words for sold goods, and a made-up word. */
 const TAUGHT = [
   ['буйдан', 'зөөлөн тавилга'],
   ['тумба', 'шургуулгатай шүүгээ'],
@@ -12,7 +12,7 @@ const TAUGHT = [
   ['өрөөний гэрэл', 'ширээний гэрэл'],
 ] as const;
 
-/** The synonyms of staff; a shop knows them after its next refresh. */
+/** Inserts the staff's synonyms; a shop knows them after its next refresh. */
 export async function teachSynonyms(db: Db): Promise<void> {
   const { id } = await insertMember(db, ['catalogue']);
   const synonyms = TAUGHT.map(([said, meant]) => ({

@@ -4,8 +4,8 @@ import { lemmaList } from '../../src/modules/search/words/lemma-list.ts';
 const BATCH = 5_000;
 
 /**
- * The vocabulary as it is before the first VACUUM, when PostgreSQL has counted nothing and every entry of an index is where the
- * worker put it; besides the words of the shop it gets so many of the dictionary.
+ * The vocabulary as before its first VACUUM: PostgreSQL has no statistics, and index entries are where the worker put them. It has the
+ * shop's words and `furtherWords` of the dictionary.
  */
 export async function makeVocabularyYoung(pool: pg.Pool, furtherWords: number): Promise<void> {
   await pool.query('alter table search_terms set (autovacuum_enabled = off)');
@@ -18,7 +18,7 @@ export async function makeVocabularyYoung(pool: pg.Pool, furtherWords: number): 
       [batch.map(([key]) => key), batch.map(([, shown]) => shown)],
     );
   }
-  // The template may have been old enough for a visit.
+  // The template may be old enough to have been vacuumed.
   await pool.query("delete from pg_statistic where starelid = 'search_terms'::regclass");
   await pool.query("update pg_class set reltuples = -1, relpages = 0 where oid = 'search_terms'::regclass");
   await pool.query(`update pg_class set reltuples = 0, relpages = 1

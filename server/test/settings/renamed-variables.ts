@@ -1,7 +1,7 @@
-/** Variables of the environment that had another name before, by their name of today. No variable of the server has been renamed. */
+/** Former names of environment variables, by their current name. No variable of the server has been renamed. */
 const OLD_NAMES = { MONEY_CONCURRENCY: 'MONEY_LANES' } as const;
 
-/** Reads a renamed variable. The old name still works, and says what to write instead. */
+/** Reads a renamed variable. The old name still works, with a warning. */
 export function readRenamed(
   name: keyof typeof OLD_NAMES,
   env: NodeJS.ProcessEnv = process.env,

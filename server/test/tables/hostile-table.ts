@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { archiveOf, rowOf, sheetOf, workbookOf, workbookOfRows } from './workbook-of-test.ts';
 
-/** `yes`: a table that has to be read; `no`: one that has to be refused; `either`: it is only to do no harm. */
+/** `yes`: a table that must be read; `no`: one that must be refused; `either`: it only must do no harm. */
 type Made = [what: string, bytes: Buffer, isRead: 'yes' | 'no' | 'either'];
 
 const text = fc
@@ -21,7 +21,7 @@ const cells = fc.array(
 const csvOf = (rows: (string | number)[][]) =>
   rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(';')).join('\r\n');
 
-/** The directory at the end of an archive says that every entry is small. */
+/** The directory at the end of an archive claims that every entry is small. */
 function lyingSizes(bomb: Buffer): Buffer {
   const lying = Buffer.from(bomb);
   for (
@@ -36,7 +36,7 @@ function lyingSizes(bomb: Buffer): Buffer {
 const bombOf = (megabytes: number) =>
   workbookOf(sheetOf(`<row><c t="inlineStr"><is><t>${' '.repeat(megabytes * 1_000_000)}</t></is></c></row>`));
 
-/** Thousands of cells that name one long text. */
+/** Thousands of cells that refer to one long text. */
 const repeatedText = (times: number) =>
   workbookOf(sheetOf(`<row>${'<c t="s"><v>0</v></c>'.repeat(600)}</row>`.repeat(times)), {
     'xl/sharedStrings.xml': `<sst><si><t>${Array.from({ length: 9_000 }, (_one, at) => at).join('')}</t></si></sst>`,

@@ -1,4 +1,4 @@
-// KEEP_TABLES=folder keeps every file of a run, for `npm run bench -- files`.
+// KEEP_TABLES=folder stores every file of a run, for `npm run bench -- files`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-// Workbooks for tests: one sheet, written by hand so that anything can be wrong with it.
+// Workbooks for tests: one sheet, written directly so that any part can be wrong.
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
 const SHEET = 'xl/worksheets/sheet1.xml';

@@ -18,10 +18,10 @@ import { shelfRuns } from './shelf-runs.ts';
 import { stockRuns } from './stock-runs.ts';
 import { workRuns } from './work-runs.ts';
 
-/** How each changing call is made to succeed, in an order in which they all do. */
+/** A successful request for each changing call, in an order in which all succeed. */
 export const allRuns = (deps: RunDeps): Runs => ({
   ...sessionRuns(deps),
-  // A day without money: before the runs that bring some.
+  // A day without money: before the runs that add some.
   closeDay: async () => ({ body: { day: '2026-10-01', reasons: [] } }),
   ...orderRuns(deps),
   ...workRuns(deps),

@@ -5,7 +5,7 @@ import type { RunDeps, Runs } from './audit-run.ts';
 
 const CODE = '70489217';
 
-/** Changes of many products: prepared, sent to a second person, applied, given up and rolled back. */
+/** Changes of many products: prepared, sent to a second person, applied, discarded and rolled back. */
 export function changeSetRuns({ db, admin, ask }: RunDeps): Runs {
   async function wanted(by: number) {
     const { products } = (await ask('showGrid', { codes: [CODE] })).body;

@@ -4,7 +4,7 @@ import type { RunDeps, Runs } from './audit-run.ts';
 
 const PHONE = '95554321';
 
-/** From the page of one customer. */
+/** On the page of one customer. */
 export function customerRuns({ db, admin, ask, secrets }: RunDeps): Runs {
   async function named() {
     const { id, email } = await signedInCustomer(db(), { phone: PHONE });

@@ -1,7 +1,7 @@
 import { DEMO_DAY } from '../../template-database.ts';
 import type { RunDeps, Runs } from './audit-run.ts';
 
-/** Drafts of the front page; each change names the version that the last one made. */
+/** Drafts of the front page; each change names the version from the last one. */
 export function frontPageRuns({ db, ask }: RunDeps): Runs {
   const draft = async () => {
     const { id, version } = (await ask('createFrontPage', { from: null })).body.version;

@@ -5,9 +5,9 @@ import type { RunDeps, Runs } from './audit-run.ts';
 
 const CODE = '70489216';
 
-/** A price list of one row, at each of its steps. */
+/** A price list of one row, at each step of its import. */
 export function importRuns({ db, admin, ask }: RunDeps): Runs {
-  /** Of a supplier of its own, so that no columns are known. */
+  /** From a new supplier, so that no columns are known. */
   async function uploaded() {
     const product = db().selectFrom('products').select('price_tug').where('code', '=', CODE);
     const { price_tug } = await product.executeTakeFirstOrThrow();

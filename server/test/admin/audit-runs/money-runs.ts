@@ -16,7 +16,7 @@ const COLUMNS = {
 const PAYER_ACCOUNT = '4990123402';
 const LARGE_TUG = 700_000;
 
-/** Money that came, and money that goes back. */
+/** Incoming payments and refunds. */
 export function moneyRuns({ db, app, admin, ask, secrets }: RunDeps): Runs {
   let lines = 0;
   const fileOf = (memo: string) => {
@@ -33,7 +33,7 @@ export function moneyRuns({ db, app, admin, ask, secrets }: RunDeps): Runs {
     await ask('saveBankColumns', await columns());
     return { bank: 'khan', name: 'khan.csv', file: fileOf(memo) };
   };
-  /** An open line of the bank that pays an order. */
+  /** An open bank line that pays an order. */
   async function line() {
     const [ordernumber = ''] = (await manyUnpaidOrders(db(), 1)).numbers;
     await ask('importStatement', await statement(ordernumber));
@@ -44,7 +44,7 @@ export function moneyRuns({ db, app, admin, ask, secrets }: RunDeps): Runs {
   const large = () =>
     idOf(plantRefund(db(), 'duplicate_payment', 'duplicate', { paid_tug: LARGE_TUG, amount_tug: LARGE_TUG }));
   const small = () => idOf(plantRefund(db(), 'duplicate_payment', 'duplicate'));
-  /** What a customer asked back, to an account. */
+  /** A refund that a customer requested to an account. */
   async function asked() {
     const order = await boughtOrder(db(), app());
     await askBack(app(), order);
@@ -52,7 +52,7 @@ export function moneyRuns({ db, app, admin, ask, secrets }: RunDeps): Runs {
     const task = db().selectFrom('refunds').select('id').where('order_id', '=', order.id);
     return (await task.executeTakeFirstOrThrow()).id;
   }
-  /** A refund of a whole order, for the sum that is shown. */
+  /** A refund of a whole order, for the displayed sum. */
   async function toRefund() {
     const { ordernumber } = await boughtOrder(db(), app());
     const goods = { ordernumber, reason: 'unavailable' };

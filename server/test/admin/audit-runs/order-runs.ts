@@ -5,9 +5,9 @@ import type { RunDeps, Runs } from './audit-run.ts';
 const PHONE = '88997766';
 const EMAIL = 'new-contact@tokhi.example';
 
-/** From the page of one order. */
+/** On the page of one order. */
 export function orderRuns({ db, app, ask, secrets }: RunDeps): Runs {
-  /** A paid order as its page names it, with whom it belongs to. */
+  /** A paid order as its page names it, with its customer. */
   async function named() {
     const [ordernumber = ''] = (await manyPaidOrders(db(), 1, { withMoney: true })).numbers;
     const { contact_phone, contact_email } = await db()

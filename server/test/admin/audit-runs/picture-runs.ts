@@ -1,6 +1,6 @@
 import type { RunDeps, Runs } from './audit-run.ts';
 
-/** Pictures of a product: each change names the version that the last one made. */
+/** Pictures of a product: each change names the version from the last one. */
 export function pictureRuns({ db, ask }: RunDeps): Runs {
   const list = async () => {
     const { code } = await db().selectFrom('products').select('code').orderBy('id').executeTakeFirstOrThrow();

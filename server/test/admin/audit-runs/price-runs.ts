@@ -4,10 +4,10 @@ import type { RunDeps, Runs } from './audit-run.ts';
 
 const CODE = '70489216';
 
-/** Prices that one person changes, that one prepares and another approves, and that wait for their day. */
+/** Prices that one person changes, that one prepares and another approves, and that are scheduled. */
 export function priceRuns({ db, admin, ask }: RunDeps): Runs {
   const later = (days: number) => new Date(admin().clock.now.getTime() + days * 86_400_000).toISOString();
-  /** By one tugrik in a thousand, or by a fifth. */
+  /** By a tenth of a percent, or by a fifth. */
   async function wanted(by: number, at: string | null = null) {
     const { colours } = (await ask('showPrices', { code: CODE })).body;
     const { version, price } = colours.find(({ code }: { code: string }) => code === CODE);

@@ -2,10 +2,10 @@ import { insertMember, logIn } from '../member-of-test.ts';
 import { createPurchasing, EXPECTED, NO_WORDS } from '../purchases/purchasing-of-test.ts';
 import type { RunDeps, Runs } from './audit-run.ts';
 
-/** Suppliers, and orders at them from the draft to the last part. */
+/** Suppliers and purchases from the draft to the last part. */
 export function purchaseRuns({ db, admin, ask }: RunDeps): Runs {
   const { supplier, product, draft, sent } = createPurchasing(db, ask);
-  /** Above the limit of one person. */
+  /** Above the limit for one person. */
   const large = async () => {
     const { number, version } = await draft([9_000]);
     return { number, version, reason: 'Шинэ жилийн захиалга' };

@@ -1,6 +1,6 @@
 import type { RunDeps, Runs } from './audit-run.ts';
 
-/** What staff teach the search. */
+/** Search words that staff add. */
 export function searchRuns({ db, ask }: RunDeps): Runs {
   const code = async () =>
     (await db().selectFrom('products').select('code').where('is_listed', '=', true).limit(1).executeTakeFirstOrThrow())

@@ -14,7 +14,7 @@ export function sessionRuns({ db, admin, secrets }: RunDeps): Runs {
   const challenge = async (name: 'passkeyToAdd' | 'passkeyToShow', by: string) =>
     (await askAdmin(admin(), name, {}, { cookie: by })).body.options as { challenge: string };
 
-  /** Somebody whose code works: half a minute after the last one. */
+  /** A code that is not used yet: half a minute after the last one. */
   async function freshCode(member: MemberOfTest): Promise<string> {
     admin().clock.now = new Date(admin().clock.now.getTime() + 30_000);
     return member.code(admin().clock.now);

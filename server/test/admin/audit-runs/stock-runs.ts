@@ -10,7 +10,7 @@ export function stockRuns({ db, admin, ask }: RunDeps): Runs {
     const body = { place: 'ulaanbaatar', shelf: `A-${shelves}` };
     return (await ask('startStocktake', body)).body.stocktake as { id: number; version: number };
   };
-  /** Counted with two units too few, and explained. */
+  /** A count with two units missing, with an explanation. */
   async function counted() {
     const { id: stocktake } = await started();
     const { code } = await stockedProduct(db(), 5);

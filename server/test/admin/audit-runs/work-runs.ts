@@ -42,7 +42,7 @@ export function workRuns({ db, admin, ask, secrets }: RunDeps): Runs {
     return (await insert.returning('id').executeTakeFirstOrThrow()).id;
   };
   const terms = { kind: 'voucher', amount: 30_000, starts_at: null, ends_at: null, uses: 1, note: 'Баяр' };
-  /** Its codes are kept out of the audit log. */
+  /** The audit log must not contain the codes. */
   async function newCodes() {
     const made = await ask('createCodes', { ...terms, codes: { how: 'random', count: 3, beginning: 'B' } });
     const rows = await db().selectFrom('codes').select('code').execute();

@@ -1,4 +1,4 @@
-// The audit page: who, what, when and about what; a row field by field (record 211).
+// The audit page: who, what, when and on which record; a row field by field (record 211).
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/in-transaction.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   admin = await adminOfTest(real.database);
   owner = await insertMember(real.database.db, ['owner'], { name: 'Болор' });
   cookie = await logIn(admin, owner);
-  // Two of a moment each: a page ends in the middle of one.
+  // Two rows share each timestamp: a page ends between two such rows.
   await inTransaction(real.database.db, async (tx) => {
     for (let at = 0; at < ROWS; at += 1) await writeAudit(tx, moved(at), ago(DAY_MINUTES + Math.floor(at / 2)));
   });
@@ -124,7 +124,7 @@ test('a row is shown field by field with its second person, its other rows and a
   expect(shown.beside).toMatchObject([
     { action: 'finish approval', subject: { kind: 'approval', id: String(written) } },
   ]);
-  // Whoever may not see what the shop pays does not read it here either.
+  // A role that may not see costs does not see them here either.
   const orders = await logIn(admin, await insertMember(db, ['orders']));
   expect((await show(rows[0].id, orders)).facts).not.toContainEqual(expect.objectContaining({ field: 'cost_fen' }));
 });

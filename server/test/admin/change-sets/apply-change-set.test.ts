@@ -1,4 +1,4 @@
-// A change set is applied by the worker in portions and rolled back: whole, once, and never over what somebody else changed.
+// The worker applies a change set in portions and rolls it back: completely, once, and never over changes by others.
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Staff } from '../../../src/callers/caller.ts';

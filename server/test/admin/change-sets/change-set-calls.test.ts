@@ -1,4 +1,4 @@
-// Staff change many products by a rule or a grid: previewed, within the limit by one person, beyond it by two, stopped and rolled back.
+// Staff change many products by a rule or a grid: previewed, by one person within the limit, by two beyond it, stopped and rolled back.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startDueSets } from '../../../src/modules/batches/change-sets/start-due-sets.job.ts';
 import { runBatch } from '../../../src/modules/batches/run-batch.ts';

@@ -8,13 +8,13 @@ import { startChangeSet } from '../../../src/modules/batches/change-sets/start-c
 import { createChangeSet, lockChangeSet, type WantedFields } from '../../../src/modules/catalogue/public.ts';
 import type { MemberOfTest } from '../member-of-test.ts';
 
-/** A staff member as a use case knows the caller, without the way over HTTP. */
+/** A staff member as use cases get the caller, without HTTP. */
 export const staffOfTest = ({ id }: MemberOfTest, roles: readonly StaffRole[]): Staff => ({
   ...{ who: 'staff', staffId: id, roles, sessionId: 'test', idempotency: null, requestId: 'test' },
   ...{ address: '203.0.113.20', browser: 'test', browserKey: '', call: 'test' },
 });
 
-/** So many products at 1,000,000₮ without a campaign; their ids. */
+/** `count` products at 1,000,000₮ without a campaign; returns their ids. */
 export async function plainProducts(db: Db, count: number): Promise<number[]> {
   const rows = await db.selectFrom('products').select('id').orderBy('id').limit(count).execute();
   const ids = rows.map(({ id }) => id);
@@ -23,7 +23,7 @@ export async function plainProducts(db: Db, count: number): Promise<number[]> {
   return ids;
 }
 
-/** The query of `createChangeSet` for fields by product, at the versions of now. */
+/** The query of `createChangeSet` for fields by product, at the current versions. */
 export const wantedOf = (rows: readonly (readonly [number, WantedFields])[]): RawBuilder<unknown> => sql`
   select id, version, after from products join json_to_recordset(${JSON.stringify(
     rows.map(([wanted, after]) => ({ wanted, after })),
@@ -34,7 +34,7 @@ const SET = { source: 'grid', name: 'Намрын үнэ', reason: 'Ханш ө�
 export const prepareSet = async (db: Db, wanted: RawBuilder<unknown>, caller: Staff, now: Date): Promise<number> =>
   (await inTransaction(db, (tx) => createChangeSet(tx, SET, wanted, caller, now))).id;
 
-/** Starts its batch as a call or the job does; the id of the batch. */
+/** Starts its batch as a call or the job does; returns the batch id. */
 export const startSet = (db: Db, set: number, now: Date): Promise<number> =>
   inTransaction(db, async (tx) => {
     const row = await lockChangeSet(tx, set);
@@ -52,6 +52,6 @@ export async function pricesOf(db: Db, ids: readonly number[]): Promise<Map<numb
   return new Map(rows.map(({ id, price_tug }) => [id, price_tug]));
 }
 
-/** The id of the batch that rolls it back. */
+/** Starts its rollback; returns the batch id. */
 export const rollBack = (db: Db, set: number, caller: Staff, now: Date): Promise<number> =>
   inTransaction(db, (tx) => rollBackSet(tx, set, 'Үнэ буруу байсан', caller, now));

@@ -1,4 +1,4 @@
-// A change of many products is prepared: what changes, what it comes to, and what it warns of.
+// Preparing a change of many products: its changes, its totals and its warnings.
 import { isBeyond, marginTenths } from '@tokhi/rules/money/price-change';
 import { salePrice } from '@tokhi/rules/money/sale-price';
 import { type RawBuilder, sql } from 'kysely';

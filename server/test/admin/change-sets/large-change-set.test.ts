@@ -1,4 +1,4 @@
-// Thousands of products changed at once: killed in the middle and continued, rolled back, every price right, no order refused.
+// Thousands of products changed at once: killed in the middle and continued, rolled back, every price correct, no order refused.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Staff } from '../../../src/callers/caller.ts';
@@ -16,14 +16,14 @@ import { insertMember } from '../member-of-test.ts';
 import { prepareSet, rollBack, staffOfTest, startSet, wantedOf } from './change-sets-of-test.ts';
 
 const real = databaseOfTest();
-/** In full as many as one change may have. */
+/** At full size as many as one change set may have. */
 const PRODUCTS = isFull ? 50_000 : 5_000;
 const now = () => new Date();
 let caller: Staff;
 let shop: AppOfTest;
 beforeAll(async () => {
   await makeLarge(real.database.pool, PRODUCTS);
-  // What makeLarge writes is brought to prices that a set can double, without the triggers and for as long as it takes.
+  // Sets prices that a change set can double, without triggers and without a timeout.
   await real.database.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const run = (batch: number) => runBatch(dbAs(real.database.db, 'worker'), batch, now);
-/** Twice the price for the first so many of them, and a cost if one is said. */
+/** Doubles the price of the first `count` products, and sets a cost if given. */
 const prepare = (count: number, cost?: number) =>
   prepareSet(
     real.database.db,
@@ -46,7 +46,7 @@ const prepare = (count: number, cost?: number) =>
     caller,
     now(),
   );
-/** How many of the first so many have this many times their first price; the others must have it once. */
+/** Counts the first `count` products by the multiple of their first price; the others must have it once. */
 async function timesFirst(count: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ times: string; count: number }>`
     select (price_tug::numeric / (100000 + id))::float8::text as times, count(*)::int as count from products
@@ -54,7 +54,7 @@ async function timesFirst(count: number): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ times, count: of }) => [times, of]));
 }
 
-/** The so-many-th row that is written ends the connection, as a kill does. */
+/** The write of row number `at` ends the connection, as a kill does. */
 async function killedAt<Result>(at: number, table: string, when: string, work: () => Promise<Result>): Promise<void> {
   const { db } = real.database;
   await sql`create sequence rows_written`.execute(db);
@@ -71,7 +71,7 @@ async function killedAt<Result>(at: number, table: string, when: string, work: (
   await sql`drop sequence rows_written`.execute(db);
 }
 
-/** Two portions and a bit; the last three rows count the updates of the batch itself: it is frozen, lives after each portion, and ends. */
+/** Two portions and a bit; the last three kills count updates of the batch row: when it is frozen, after each portion, and at its end. */
 const KILLED = 1_050;
 const KILLS: [moment: string, at: number, table: string, when: string][] = [
   ['freezing the ids', 700, 'batch_rows', 'before insert'],

@@ -1,4 +1,4 @@
-// A price that a set wrote is told when it is an hour old; one that was rolled back counts neither for emails nor for the lowest price.
+// Price drops of a set are notified after an hour; a price that was rolled back counts neither for emails nor for the lowest price.
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Staff } from '../../../src/callers/caller.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db, pool } = real.database;
   await pool.query('delete from favourites; delete from notifications; delete from graphile_worker._private_jobs');
-  // Each test has a product of its own: its history cannot be emptied.
+  // Each test uses a different product: the price history cannot be emptied.
   const taken = db.selectFrom('change_set_rows').select('product_id');
   product = await db
     .selectFrom('products')
@@ -62,7 +62,7 @@ const rolledBack = async (set: number) => {
   const { db } = real.database;
   await runBatch(dbAs(db, 'worker'), await rollBack(db, set, caller, new Date()), () => new Date());
 };
-/** The job every five minutes of this span. */
+/** Runs the job every five minutes of this span. */
 async function look(from: number, until: number): Promise<void> {
   for (let minute = from; minute <= until; minute += 5)
     await notifyPriceDrops(dbAs(real.database.db, 'worker'), later(minute));
@@ -130,7 +130,7 @@ test('a price that still holds after the rollback, because somebody edited the p
   await sql`update products set name = name || ' 2' where id = ${id}`.execute(real.database.db);
   await rolledBack(set);
   expect(await lowest()).toBe(100_000);
-  // Corrected by hand it is none any more: the set that made it was rolled back.
+  // Corrected manually it no longer is: the set that made it was rolled back.
   await byHand(1_000_000);
   expect(await lowest()).toBe(1_000_000);
 });

@@ -11,13 +11,13 @@ type Name = Parameters<typeof askAdmin>[1];
 
 export const seen = ({ id, version }: Pick<Version, 'id' | 'version'>) => ({ id, version });
 
-/** Of an answer that has to be one. */
+/** The version of a successful answer. */
 export function versionOf({ status, body }: { status: number; body: { version: Version } }): Version {
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body.version;
 }
 
-/** Two members who compose the front page. */
+/** Two members who edit the front page. */
 export async function frontPageOfTest(database: Database) {
   const admin: AdminOfTest = await adminOfTest(database);
   const cookies = [

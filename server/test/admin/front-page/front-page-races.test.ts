@@ -1,4 +1,4 @@
-// Two members and the job at one version: one wins, the other reads what changed, and what the shop shows is always one whole version.
+// Two members and the job at one version: one wins, the other gets what changed, and the shop always shows one complete version.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isSamePage } from '../../../src/modules/front-page/page/normal-page.ts';
 import { readPage } from '../../../src/modules/front-page/page/read-page.ts';
@@ -26,7 +26,7 @@ const renamed = async (id: number, title: string) => {
   return { ...page, home_banners: page.home_banners.map((banner) => ({ ...banner, title_1: title })) };
 };
 
-/** What the tables of the shop hold is what was published last. */
+/** The shop's tables match the last published version. */
 async function expectWhole() {
   const { db } = real.database;
   const current = await currentVersion(db);

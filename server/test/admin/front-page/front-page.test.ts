@@ -28,7 +28,7 @@ test('the page as it stood before the first version is version 1, and a publishe
   const draft = await front.draft();
   const [shown] = (await list()).filter(({ number }: { number: number | null }) => number === 1);
   expect(shown).toMatchObject({ state: 'published', is_current: true, created_by: null, published_by: null });
-  // Published as it is, nothing of the shop is another.
+  // Published unchanged, it changes nothing in the shop.
   expect(await publish(draft)).toMatchObject({
     number: 2,
     state: 'published',

@@ -58,7 +58,7 @@ const pictureOf = async (id: number) =>
 test('an uploaded picture is cut to the shape of banners, measured, and on a page once it is described', async () => {
   const { id } = await send(await photograph(3000, 2000), 'a-file-of-summer');
   expect(await pictureOf(id)).toMatchObject({ state: 'waiting', file: null, original_name: 'зун.jpg' });
-  // Sent again it is the same, and encoded twice it is encoded once.
+  // A retry returns the same picture, and a second encoding does nothing.
   expect((await send(await photograph(3000, 2000), 'a-file-of-summer')).id).toBe(id);
   await encode(id);
   await encode(id);

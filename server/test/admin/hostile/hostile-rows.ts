@@ -4,7 +4,7 @@ import { cleanHtml } from '../../../src/modules/catalogue/public.ts';
 import { TABLE_OWNERS } from '../../../src/table-owners.ts';
 import { CANARY } from './hostile-texts-of-test.ts';
 
-/** Short enough for every name; one breaks out of a text, the others out of an attribute, a script and a title. */
+/** Short enough for every name; one breaks out of text, the others out of an attribute, a script and a title. */
 const SHORT = [
   `<img src=x onerror=${CANARY}()>`,
   `"><svg onload=${CANARY}()>`,
@@ -14,13 +14,13 @@ const SHORT = [
 ];
 const IN_HTML = cleanHtml(`<p>${CANARY}</p><img src=x onerror=${CANARY}()><a href="javascript:${CANARY}()">a</a>`);
 
-/** What pages are found and drawn by: other words there make a page that is not found, or a picture that is not there. */
+/** Columns that pages use to find rows and files: other values would give a missing page or picture. */
 const LEADS = /(^|_)(code|slug|image|file|files|placeholder|key|query|hash|link|url|swatch|loose|shown|sha256)$/;
 const SHOWN_BY = ['catalogue', 'content', 'reviews', 'settings'];
 
 /**
- * Puts texts into every column that the pages of the shop show and whose rules take them, row by row another one; the columns, as
- * `table.column`. Columns with HTML get what cleanHtml leaves.
+ * Puts texts into every column that the shop's pages show and whose constraints allow it, a different one per row; returns the columns as
+ * `table.column`. Columns with HTML get the result of cleanHtml.
  */
 export async function hostileRows(db: Db): Promise<string[]> {
   const tables = Object.entries(TABLE_OWNERS).flatMap(([table, owner]) => (SHOWN_BY.includes(owner) ? [table] : []));

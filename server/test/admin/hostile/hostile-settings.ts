@@ -6,7 +6,7 @@ import { hostileTexts } from './hostile-texts-of-test.ts';
 type Value = unknown;
 type Record_ = Record<string, Value>;
 
-/** The value with a text in every field that takes one, but for the paths that refused theirs. */
+/** The value with a text in every text field, except the paths that refused theirs. */
 function withTexts(
   fields: readonly SettingField[],
   value: Record_,
@@ -39,8 +39,8 @@ function withText(
 }
 
 /**
- * Saves every form with a text in each of its fields; a field that refuses its text, which the refusal names, keeps what it had. The
- * paths that took one, by form.
+ * Saves every form with a text in each of its fields; a field that refuses its text, as the refusal names it, keeps its value. Returns
+ * the accepted paths by form.
  */
 export async function sendThroughSettings(shop: HostileShop): Promise<ReadonlyMap<string, readonly string[]>> {
   const { ask } = shop;

@@ -8,7 +8,7 @@ import { allRuns } from '../audit-runs/all-runs.ts';
 import type { Run } from '../audit-runs/audit-run.ts';
 import { insertMember, logIn } from '../member-of-test.ts';
 
-/** A shop whose owner means no good: every call is asked with a fresh login, since some take the clock on. */
+/** A shop with a malicious owner: each call uses a fresh login, since some calls advance the clock. */
 export async function openHostileShop(database: Database, renderHome?: RenderHome) {
   const { db } = database;
   const shop = await appOfTest(database);

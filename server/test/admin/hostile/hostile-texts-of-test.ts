@@ -1,7 +1,7 @@
-// Texts that would run where somebody forgot to escape them, whole or in parts; the same for the same seed.
+// Texts that would run if they were not escaped, whole or in parts; the same for the same seed.
 import fc from 'fast-check';
 
-/** What each of them calls, or names: nothing of the shop's own has it. */
+/** What each of them calls or names; the shop itself has nothing of that name. */
 export const CANARY = 'xss7';
 
 const WHOLE = [
@@ -49,7 +49,7 @@ const mixed = fc
   .array(fc.constantFrom(...PIECES, CANARY, `${CANARY}()`), { minLength: 3, maxLength: 24 })
   .map((pieces) => `${pieces.join('')}<${CANARY}>`);
 
-/** So many of at most `longest` signs, none of them blank or cut; the well-known ones first. */
+/** `count` texts of at most `longest` characters, none blank or cut; the well-known ones first. */
 export function hostileTexts(count: number, longest = Number.POSITIVE_INFINITY, seed = 20_261_119): string[] {
   const drawn = fc.sample(
     fc.oneof(

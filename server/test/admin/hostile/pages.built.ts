@@ -1,5 +1,5 @@
-// What the built shop makes of texts that would run, in every name, sentence and fact that its pages show: nothing but words. Needs the
-// built shop, so that the gate runs it after the build.
+// The built shop shows hostile texts, in every name, sentence and fact of its pages, as plain text. Needs the built shop, so the gate
+// runs it after the build.
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importStorefront } from '../../../src/http/pages/load-storefront.ts';
@@ -62,7 +62,7 @@ const addresses = Object.values(addressesOfRoutes).flat();
 
 test.each(addresses)('%s runs nothing of it', async (address) => {
   const { status, text } = await get(address);
-  // The name of the shop stands on every page.
+  // Every page has the shop's name.
   const isNamed = /\.\w+$/.test(address) || text.includes(CANARY);
   expect([status < 500, isNamed, whatWouldRun(text)]).toEqual([true, true, []]);
 });

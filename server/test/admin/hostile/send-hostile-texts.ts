@@ -5,7 +5,7 @@ import type { HostileShop } from './hostile-shop.ts';
 import { hostileTexts } from './hostile-texts-of-test.ts';
 import { schemaOf, type TextField, textFieldsOf, withText } from './text-fields.ts';
 
-/** Every changing call that takes words, from the contract. */
+/** Every changing call with text fields, from the contract. */
 export const callsWithTexts = (Object.keys(adminEndpoints) as AdminEndpointName[])
   .filter((name) => adminEndpoints[name].does === 'changes')
   .map((name) => {
@@ -16,11 +16,11 @@ export const callsWithTexts = (Object.keys(adminEndpoints) as AdminEndpointName[
 
 export type CallWithTexts = (typeof callsWithTexts)[number];
 
-/** A field that refuses one text may take another: a synonym has to have words. */
+/** A field that refuses one text may accept another: a synonym must contain words. */
 const TRIES = 4;
 
 export interface Sent {
-  /** Paths of the fields that took a text at least once. */
+  /** Paths of the fields that accepted a text at least once. */
   accepted: Set<string>;
   /** Paths of the others, with the code of the refusal. */
   refused: Map<string, string>;
@@ -28,8 +28,8 @@ export interface Sent {
 }
 
 /**
- * Sends texts through every field of a call: all at once and, where that is refused, one by one. A run makes each request right but for
- * its texts, so that a field which takes words stores them.
+ * Sends texts through every field of a call: all at once and, if that is refused, one by one. A run makes each request valid except for
+ * its texts, so that a text field stores them.
  */
 export async function sendHostileTexts(
   { runs, send }: Pick<HostileShop, 'runs' | 'send'>,
@@ -39,7 +39,7 @@ export async function sendHostileTexts(
   const sent: Sent = { accepted: new Set(), refused: new Map(), faults: [] };
   const seed = callsWithTexts.findIndex((call) => call.name === name) * 31;
   let drawn = 0;
-  // Another one each time: some fields are unique.
+  // A different one each time: some fields are unique.
   const nextText = ({ longest }: TextField) => hostileTexts(40, longest)[(seed + drawn++) % 40] ?? '';
 
   async function trySome(some: readonly TextField[]): Promise<boolean> {

@@ -1,5 +1,5 @@
-// Texts that would run where somebody forgot to escape them, through every field of every call of staff that takes words. The calls and
-// fields come from the contract: a new one is tried by itself. What the shop's pages make of them: pages.built.ts.
+// Texts that would run if they were not escaped, through every text field of every staff call. The calls and fields come from the
+// contract: new ones are included. How the shop's pages show them: pages.built.ts.
 import { adminCalls } from '@tokhi/contract/admin/calls';
 import { type AdminEndpointName, adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
@@ -29,10 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => staff?.close());
 
-/** Fields that the contract writes as words and checks by a rule: phones, shelves, codes, keys and headings. They store no other text. */
+/** Text fields in the contract that a rule restricts: phones, shelves, codes, keys and headings. They store no other text. */
 const NARROWER: Partial<Record<AdminEndpointName, readonly string[]>> = {
   login: ['password'],
-  // An address goes with a district; the same words are tried by createPhoneOrder.
+  // An address needs a district; createPhoneOrder tests the same text.
   changeContacts: ['address', 'phone', 'phone2'],
   receiveStock: ['code', 'location'],
   countStock: ['code', 'location'],
@@ -130,7 +130,7 @@ test('emails that these calls caused have the texts as texts, below a shop whose
   );
 });
 
-/** The value with another text in the place of every text. */
+/** The value with every text replaced by another. */
 const withEvery = (value: unknown, text: string): unknown => {
   if (typeof value === 'string') return text;
   if (Array.isArray(value)) return value.map((one) => withEvery(one, text));

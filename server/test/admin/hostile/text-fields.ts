@@ -1,16 +1,16 @@
-// Where a body takes words, as its own schema says it; a new field of a call is found by itself.
+// The text fields of a body, read from its schema; new fields of a call are found automatically.
 import { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 type Value = unknown;
 
 export interface TextField {
-  /** `[]` stands for an item of a list. */
+  /** `[]` stands for a list item. */
   path: readonly string[];
   longest: number;
 }
 
-/** Any words may stand there: neither a pattern, nor a format, nor a choice. Records of settings are taken from their forms. */
+/** Accepts any text: without a pattern, a format or choices. Records of settings are handled by their forms. */
 const isFree = ({ type, pattern, format, enum: choices, const: only }: Schema): boolean =>
   type === 'string' && pattern === undefined && format === undefined && choices === undefined && only === undefined;
 
@@ -19,7 +19,7 @@ const variantsOf = ({ anyOf = [], oneOf = [], allOf = [] }: Schema): Schema[] =>
 
 export const schemaOf = (body: z.ZodType): Schema => z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
 
-/** The fields of a body that take any words, each path once. */
+/** The fields of a body that accept any text, each path once. */
 export function textFieldsOf(schema: Schema): TextField[] {
   const found = new Map<string, TextField>();
   const look = (at: Schema, path: readonly string[]): void => {
@@ -46,7 +46,7 @@ function hasPath(schema: Schema, [first, ...rest]: readonly string[]): boolean {
   return typeof inner === 'object' && hasPath(inner as Schema, rest);
 }
 
-/** By the words that tell the variants of a union apart. */
+/** By the constants that identify a variant of a union. */
 function fits(schema: Schema, value: Value): boolean {
   if (schema.type !== 'object') return schema.type === 'array' ? Array.isArray(value) : typeof value === schema.type;
   if (!isObject(value)) return false;
@@ -59,10 +59,10 @@ function fits(schema: Schema, value: Value): boolean {
   );
 }
 
-/** Codes and moments of the demo shop: what a pattern wants is not made up. */
+/** Codes and times of the demo shop, for fields with a pattern. */
 const KNOWN = ['70489215', '2026-11-20T00:00:00.000Z', '2026-11-20', 'sofa', '1234567'];
 
-/** A small value that the schema takes. */
+/** A small value that matches the schema. */
 function sample(schema: Schema): Value {
   const { const: only, enum: choices, default: usual, type } = schema;
   if (only !== undefined) return only;
@@ -82,7 +82,7 @@ function sample(schema: Schema): Value {
   return Object.fromEntries(wanted.map((name) => [name, sample(schema.properties?.[name] as Schema)]));
 }
 
-/** The body with a text in the place of a field; what it lacks on the way there is made up. */
+/** The body with a text as the value of a field; missing parents are filled in. */
 export function withText(schema: Schema, value: Value, path: readonly string[], text: string): Value {
   const variants = variantsOf(schema).filter((one) => hasPath(one, path));
   if (variants.length > 0) {

@@ -1,5 +1,5 @@
-// Reads HTML as a browser takes it apart: React and our emails write every `<`, `>` and quote of a text as an entity, so that a text which
-// breaks out of its place is found by its tags and attributes.
+// Parses HTML as a browser does: React and our emails escape every `<`, `>` and quote of a text, so a text that breaks out of its place
+// shows up as tags and attributes.
 import { CANARY } from './hostile-texts-of-test.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const decoded = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** What of a page would run, load or send something because of a text of somebody; empty for a page that is safe. */
+/** What in a page would run, load or send something because of an injected text; empty for a safe page. */
 export function whatWouldRun(html: string): string[] {
   const scripts = [...html.matchAll(SCRIPT)].flatMap(([, , code = '']) =>
     /<!--|<\/?script/i.test(code) ? [`a script that ends early: ${code.slice(0, 200)}`] : [],

@@ -33,7 +33,7 @@ const product = (at: number) => {
 const dotted = (code: string) => `${code.slice(0, 3)}.${code.slice(3, 6)}.${code.slice(6)}`;
 const times = (at: number, factor: number) => Math.round(product(at).price_tug * factor);
 
-/** Uploads rows below the headings and says what the columns are; the import as it stands then. */
+/** Uploads rows below the headings and maps the columns; returns the import. */
 async function imported(rows: (string | number)[][], supplier: string) {
   const sent = await sendImport(admin, cookie, workbookOfRows([['Жагсаалт'], HEADINGS, ...rows]), { supplier });
   expect(sent.status).toBe(200);

@@ -1,4 +1,4 @@
-// What the list of products shows is exported by its filter, and the file is imported again as it came.
+// The product list is exported with its filter, and the file is imported again unchanged.
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { db } = real.database;
   admin = await adminOfTest(real.database);
   cookie = await logIn(admin, await insertMember(db, ['catalogue']));
-  // All that a file can say: a cut price, a cost in hundredths, a customs code, and names with what CSV gives a meaning.
+  // Everything that a file can contain: a reduced price, a cost in hundredths, a customs code, and special characters of CSV.
   await sql`update products set name = name || ', "шинэ"; =1+1', customs_code = '94016100' where id % 3 = 0`.execute(
     db,
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { ADMIN_ORIGIN, type AdminOfTest } from '../admin-of-test.ts';
 
-/** Sends a file as the admin application does. */
+/** Uploads a file as the admin application does. */
 export async function sendImport(
   { app }: Pick<AdminOfTest, 'app'>,
   cookie: string,

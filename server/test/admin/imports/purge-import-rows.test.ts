@@ -1,4 +1,4 @@
-// Rows of old price lists are purged; the import, its change set and the way back from that stay.
+// Rows of old price lists are purged; the import, its change set and the set's rollback stay.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runBatch } from '../../../src/modules/batches/run-batch.ts';
 import { purgeImportRows } from '../../../src/modules/catalogue/imports/purge-import-rows.job.ts';
@@ -45,7 +45,7 @@ test('rows are there for 90 days and then gone, with a set that is still rolled 
   expect(await priceOf(first.id)).toBe(wanted);
 
   expect(await purgeImportRows(db, inDays(89))).toBe(0);
-  // Two at once, as after a worker that was killed: each row goes once.
+  // Two concurrent runs, as after a killed worker: each row is deleted once.
   const purged = await Promise.all([purgeImportRows(db, inDays(91)), purgeImportRows(db, inDays(91))]);
   expect(purged.reduce((sum, rows) => sum + rows, 0)).toBe(4);
   expect(await purgeImportRows(db, inDays(92))).toBe(0);

@@ -1,4 +1,4 @@
-// What waits for a second person stands in the inbox of whoever may be that person, and of nobody else.
+// A change that waits for a second person is in the inbox of those who may approve it, and of nobody else.
 import type { InboxKindName } from '@tokhi/contract/admin/inbox-kinds';
 import type { StaffRole } from '@tokhi/contract/admin/permissions';
 import { formatProductCode } from '@tokhi/rules/catalogue/product-code';

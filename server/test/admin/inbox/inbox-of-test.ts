@@ -15,12 +15,12 @@ type Ask = (name: Parameters<typeof askAdmin>[1], body: object, role?: StaffRole
 export interface InboxOfTest {
   db: () => Db;
   now: () => Date;
-  /** As the member of that role; the owner unless told. */
+  /** As the member with that role; the owner by default. */
   ask: Ask;
   itemsOf: (kind: InboxKindName) => Promise<{ subject: string }[]>;
 }
 
-/** The admin process over a database of the file's own, with a member of each role signed in. */
+/** The admin process on the file's own database, with a signed-in member of each role. */
 export function inboxOfTest(): InboxOfTest {
   const real = databaseOfTest();
   let admin: AdminOfTest;

@@ -9,7 +9,7 @@ import { ago, type InboxOfTest } from './inbox-of-test.ts';
 import { createWaiting } from './plant-approvals.ts';
 import { numberOf, type Planted, plantByHand, plantRefund } from './plant-money.ts';
 
-/** How each kind comes about, and what ends it. */
+/** How an item of each kind arises, and how it ends. */
 export const createPlants = ({ db, ask, ...inbox }: InboxOfTest): Record<InboxKindName, () => Promise<Planted>> => ({
   'refund-to-send': () => plantRefund(db(), 'defective', 'matched'),
   'cancel-request': () => plantRefund(db(), 'cancelled', 'matched'),

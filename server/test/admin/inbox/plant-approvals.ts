@@ -2,7 +2,7 @@ import { createPurchasing } from '../purchases/purchasing-of-test.ts';
 import type { InboxOfTest } from './inbox-of-test.ts';
 import type { Planted } from './plant-money.ts';
 
-/** What somebody prepares for a second person, by their calls; the owner declines it. */
+/** A change prepared for a second person, through the calls; the owner declines it. */
 export function createWaiting({ db, ask }: InboxOfTest) {
   const declinedBy = (name: Parameters<typeof ask>[0], approval: { id: number; version: number }): Planted => ({
     subject: String(approval.id),

@@ -4,7 +4,7 @@ import { insertOrder, insertPayment, newInvoice, paid } from '../../guards/rows.
 import { DEMO_DAY } from '../../template-database.ts';
 import { ago } from './inbox-of-test.ts';
 
-/** Something that has to be done, and what resolves it. */
+/** An inbox item, and how it is resolved. */
 export interface Planted {
   subject: string;
   end: () => Promise<unknown>;
@@ -13,7 +13,7 @@ export interface Planted {
 export const numberOf = async (db: Db, id: number) =>
   (await db.selectFrom('orders').select('order_number').where('id', '=', id).executeTakeFirstOrThrow()).order_number;
 
-/** Money of 200,000₮ that goes back for that reason. */
+/** A refund of 200,000₮ with that reason. */
 export async function plantRefund(
   db: Db,
   reason: string,

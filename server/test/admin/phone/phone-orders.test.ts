@@ -1,4 +1,4 @@
-// Orders that staff take by telephone (record 207): the shop's own figures, limits and locks, and nothing of the customer's is touched.
+// Staff take orders by telephone (record 207): with the shop's figures, limits and locks, and without touching the customer's cart.
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY } from '@tokhi/contract/idempotency-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const ask = (name: Parameters<typeof askAdmin>[1], body: object, key: string = randomUUID()) =>
   askAdmin(admin, name, body, { cookie, headers: { [IDEMPOTENCY_KEY]: key } });
-/** What the page of a customer would send for the same cart. */
+/** What the customer's page would send for the same cart. */
 const formOf = async (buyer: CustomerOfTest, form: FormOfTest) =>
   bodyOf(await shownTo(shop.app, buyer.token, form), form);
 const place = (buyer: { id: number }, order: object, key?: string) =>
@@ -100,7 +100,7 @@ test('the order names who took it, its stock is reserved, and the customer’s o
   expect(shown).toMatchObject({ placed_by: 'Ануужин', history: [{ to: 'pending', by: 'staff', staff: 'Ануужин' }] });
   const { today } = (await ask('phoneOrderChoices', {})).body;
   expect(today[0]).toMatchObject({ ordernumber, status: 'pending', staff: 'Ануужин' });
-  // The customer's own page has it, and its link goes to the account's mailbox whatever was typed.
+  // The customer's own page shows it, and its link goes to the account's mailbox, whatever staff typed.
   expect((await askAs(shop.app, buyer.token, 'getIncompleteOrder', { ordernumber })).status).toBe(200);
   const notices = db.selectFrom('notifications').select(['channel', 'recipient']).where('customer_id', '=', buyer.id);
   expect(await notices.orderBy('channel').execute()).toEqual([
@@ -217,7 +217,7 @@ test('an account made on the telephone has no password, opens nothing, and belon
   expect((await place({ id: customer }, order)).status).toBe(200);
   const email = db.selectFrom('notifications').select('payload').where('customer_id', '=', customer);
   const sent = JSON.stringify(await email.where('channel', '=', 'email').execute());
-  // Nothing that was said on the telephone travels to a mailbox that nobody has proven.
+  // Nothing said on the telephone is sent to an unconfirmed mailbox.
   expect(sent).toContain('"byPhone":true');
   expect(sent).not.toContain('Сарнай');
 });

@@ -5,7 +5,7 @@ import { databaseOfTest } from '../../database-of-test.ts';
 
 const real = databaseOfTest();
 
-/** How often this transaction has read the history from end to end, and how many rows it wrote there. */
+/** How often this transaction scanned the whole history, and how many rows it inserted there. */
 async function usesOfHistory(tx: Tx): Promise<{ whole: number; written: number }> {
   const { rows } = await sql<{ whole: number; written: number }>`
     select seq_scan::int as whole, n_tup_ins::int as written from pg_stat_xact_user_tables
@@ -29,6 +29,6 @@ test('the first price list of a shop without a history looks every product up by
     return { before: had, after: await usesOfHistory(tx), products: Number(numUpdatedRows) };
   });
   expect(products).toBeGreaterThan(300);
-  // The first price of each, and the new one.
+  // For each product the first price and the new one.
   expect(after).toEqual({ whole: before.whole, written: 2 * products });
 });

@@ -1,4 +1,4 @@
-// Staff change prices: alone within the limit, with a second person beyond it, now or for a moment to come.
+// Staff change prices: alone within the limit, with a second person beyond it, now or at a later time.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applyPlannedPrices } from '../../../src/modules/catalogue/pricing/apply-planned-prices.job.ts';
 import { databaseOfTest, dbAs } from '../../database-of-test.ts';
@@ -44,7 +44,7 @@ async function campaign(percent: number, at: Date | null, endsAt: Date | null) {
   return { change, at: at?.toISOString() ?? null, reason: 'Шинэ жилийн үнэ' };
 }
 
-/** The product costs 1,000,000₮ again, nothing is planned and nothing waits. */
+/** The product costs 1,000,000₮ again; nothing is planned or pending. */
 beforeEach(async () => {
   const { approval, planned } = await shown();
   if (approval !== null)

@@ -1,4 +1,4 @@
-// Two who arrange one shelf, and a merge against a product that is saved: one wins, the other reads what changed, and no product is left behind.
+// Two who edit one shelf, and a merge against a saved product: one wins, the other gets what changed, and no product is left behind.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../database-of-test.ts';
 import { sizeOf } from '../../sizes.ts';
@@ -27,7 +27,7 @@ test('of two who rename one brand one does, and the other reads its version', as
 test('of a merge and a product that is saved on the merged brand, the product is never left behind', async () => {
   await raceEach(ROUNDS, async () => {
     const [from, into] = [await shelves.create('brand'), await shelves.create('brand')];
-    // One stands there, the other one comes at the same moment.
+    // One is on the shelf, the other one is moved there at the same time.
     const [standing, coming] = [await shelves.product({ brand: from.id }), await shelves.product({})];
     const [there, here] = [await shelves.show(standing), await shelves.show(coming)];
     const save = (
@@ -41,7 +41,7 @@ test('of a merge and a product that is saved on the merged brand, the product is
       save(coming, here, { brand: from.id }),
     ]);
     expect(merged.body).toMatchObject({ left: 0 });
-    // Whoever was later learns it; whoever was earlier was moved along.
+    // A later save is refused; an earlier one was merged along.
     expect([200, 'changed_meanwhile']).toContain(renamed.body.code ?? renamed.status);
     expect([200, 'choice_not_found']).toContain(came.body.code ?? came.status);
     expect((await shelves.show(standing)).model.brand).toBe(into.id);

@@ -1,4 +1,4 @@
-// What staff do with shelves is seen in a process of the shop that keeps its answers, after one refresh: two seconds (docs/caches.md).
+// A change of shelves by staff is visible in a shop process with cached answers after one refresh: two seconds (docs/caches.md).
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';

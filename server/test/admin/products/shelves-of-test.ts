@@ -10,7 +10,7 @@ type Name = Parameters<typeof askAdmin>[1];
 
 export const seen = ({ id, version }: Pick<Shelf, 'id' | 'version'>) => ({ id, version });
 
-/** Two members who arrange shelves, and products that stand on shelves of a test alone. */
+/** Two members who edit shelves, and products on shelves of this test only. */
 export async function shelvesOfTest(database: Database) {
   const admin: AdminOfTest = await adminOfTest(database);
   const cookies = [
@@ -31,7 +31,7 @@ export async function shelvesOfTest(database: Database) {
       const code = kind === 'colour' ? { swatch: '#808080' } : { code: `shelf-${made}` };
       return (await ask('createShelf', { kind, name: `Тавиур ${made}`, ...code, ...more })).body.shelf;
     },
-    /** A draft of its own model; its code. */
+    /** A draft of a new model; returns its code. */
     async product(place: { sub_category?: number; brand?: number; colour?: number }): Promise<string> {
       const { sub_categories, brands, colours } = (await ask('productChoices', {})).body;
       const usual = { sub_category: sub_categories[0].id, brand: brands[0].id, colour: colours[0].id };

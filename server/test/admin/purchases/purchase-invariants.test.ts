@@ -1,4 +1,4 @@
-// What verify-books finds when parts, purchases and stock do not agree.
+// The faults that verify-books finds when parts, purchases and stock disagree.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyInvariants } from '../../../src/modules/orders/public.ts';
 import { purchaseInvariants } from '../../../src/modules/purchases/public.ts';

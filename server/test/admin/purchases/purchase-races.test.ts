@@ -1,4 +1,4 @@
-// Two who receive one part, who receive against a cancellation, and who edit against a sending: one wins, the other reads what changed.
+// Receiving one part twice, receiving against a cancellation, editing against sending: one wins, the other gets what changed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../database-of-test.ts';
 import { sizeOf } from '../../sizes.ts';

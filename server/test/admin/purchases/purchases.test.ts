@@ -1,4 +1,4 @@
-// An order at a supplier from its draft to its last part (record 215).
+// A purchase from a supplier, from its draft to its last part (record 215).
 import type { StaffRole } from '@tokhi/contract/admin/permissions';
 import { adminRawEndpoints } from '@tokhi/contract/admin/raw-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -10,7 +10,7 @@ export const EXPECTED = '2026-12-04';
 
 let made = 0;
 
-/** Purchases for tests, each of a supplier and of products of its own; `ask` as an owner. */
+/** Purchases for tests, each with a new supplier and new products; `ask` as an owner. */
 export function createPurchasing(db: () => Db, ask: Ask) {
   const supplier = async (changes: object = {}) => {
     made += 1;
@@ -23,7 +23,7 @@ export function createPurchasing(db: () => Db, ask: Ask) {
     await db().insertInto('product_costs').values(cost).execute();
     return stocked;
   };
-  /** Of one product a line, with so many units each. */
+  /** One product per line, with these numbers of units. */
   const draft = async (units: readonly number[] = [5]) => {
     const first = await product();
     const products = [first];

@@ -1,4 +1,4 @@
-// How fast products sell is counted every night, and what sells out soon is proposed with its sum (record 215).
+// Sale speeds are computed every night, and products that sell out soon are proposed with their sum (record 215).
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countProductSpeeds } from '../../../src/modules/reports/public.ts';
@@ -25,7 +25,7 @@ const ask = (name: Parameters<typeof askAdmin>[1], body: object) => askAdmin(adm
 const { supplier, sent } = createPurchasing(() => real.database.db, ask);
 const ago = (days: number) => new Date(DEMO_DAY.getTime() - days * DAY_MS);
 
-/** An order paid so many days ago. */
+/** An order paid `days` ago. */
 async function sold(productId: number, quantity: number, days: number): Promise<void> {
   const { db } = real.database;
   const moment = ago(days);
@@ -42,7 +42,7 @@ async function sold(productId: number, quantity: number, days: number): Promise<
     .where('id', '=', id)
     .execute();
 }
-/** The stock of a product changed so many days ago. */
+/** A stock change `days` ago. */
 async function moved(productId: number, onHand: number, days: number): Promise<void> {
   const { db } = real.database;
   const before = await db
@@ -78,7 +78,7 @@ test('a product sells what it sold on its last seven days with stock; a night do
   await moved(steady, 50, 30);
   await sold(steady, 3, 2);
   await sold(steady, 4, 12);
-  // Sold out for the last four days; before that the days count.
+  // Sold out for the last four days; only the days before count.
   await moved(gone, 10, 30);
   await sold(gone, 6, 5);
   await moved(gone, 0, 5);

@@ -1,4 +1,4 @@
-// Two staff members on one order, truck, line of a bank or approval: one wins, the other reads what changed.
+// Two staff members on one order, truck, bank line or approval: one wins, the other gets what changed.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/in-transaction.ts';
@@ -28,7 +28,7 @@ afterAll(() => admin?.close());
 type Name = Parameters<typeof askAdmin>[1];
 const ask = (name: Name, body: object, by = 0) =>
   unlessBusy(() => askAdmin(admin, name, body, { cookie: cookies[by] }));
-/** Both ask at the same moment. */
+/** Both ask at the same time. */
 const both = (name: Name, body: object, other = body) => Promise.all([ask(name, body), ask(name, other, 1)]);
 
 test('of two who move one order one does, and the other reads where it is and who moved it', async () => {
@@ -106,7 +106,7 @@ test('an order that is put on two trucks while one of them is closed twice is on
   await expectInvariants(db);
 });
 
-/** Lines of the bank, one for each order, as they are after an import. */
+/** Bank lines, one per order, as after an import. */
 async function importedLines(numbers: readonly string[]) {
   const { db } = real.database;
   const staffId = await insertStaff(db);

@@ -1,4 +1,4 @@
-// Two staff members on one product, price, setting or review, and staff against an order: one wins, the other reads what changed.
+// Two staff members on one product, price, setting or review, and staff against an order: one wins, the other gets what changed.
 import type { AdminEndpointName } from '@tokhi/contract/admin/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const ask = (name: AdminEndpointName, body: object, by = 0) =>
   unlessBusy(() => askAdmin(admin, name, body, { cookie: cookies[by] }));
-/** Both ask at the same moment. */
+/** Both ask at the same time. */
 const both = (name: AdminEndpointName, one: object, other: object) =>
   Promise.all([ask(name, one), ask(name, other, 1)]);
 const products = async () => {
@@ -72,7 +72,7 @@ test('of a price and a save of the same product one is done, and the history is 
     loserOf(answers);
     const history = db.selectFrom('product_prices').select('price_tug').where('product_id', '=', id).orderBy('id');
     const sums = (await history.execute()).map(({ price_tug }) => price_tug);
-    // What held before is written with the first change.
+    // The first change also writes the previous price.
     expect(sums).toEqual(answers[0].status === 200 ? [price - 100, price] : []);
     expect(await priceOf(code)).toBe(answers[0].status === 200 ? price : price - 100);
   });
@@ -95,7 +95,7 @@ test('of two who price one product one does, and the other is told which product
 const alone = settingForms.filter(({ isMoney }) => !isMoney).map(({ name }) => name);
 
 test.each(alone)('of two who save the setting %s one does, and the other reads whose change it was', async (form) => {
-  // The rounds are shared out among the forms.
+  // The rounds are divided among the forms.
   for (let round = 0; round < Math.ceil(ROUNDS.length / alone.length); round += 1) {
     const { value, version, fields } = (await ask('showSetting', { form })).body.form;
     const [field] = fields;
@@ -132,7 +132,7 @@ test('an order and a withdrawal at once: the product is withdrawn, the order is 
     const order = () => unlessBusy(() => orderAs(shop.app, token, { lines: [{ code, qty: 2 }] }));
     const [withdrawn, ordered] = await Promise.all([
       ask('changeListing', { code, version, to: { state: 'withdrawn' } }),
-      // Refused before it is sent when the page cannot show the product any more.
+      // Fails before it is sent if the page can no longer show the product.
       order().catch((error: Error) => ({ status: 409, body: { code: error.message } })),
     ]);
     expect([withdrawn.status, withdrawn.body.product?.state]).toEqual([200, 'withdrawn']);

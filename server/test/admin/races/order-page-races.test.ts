@@ -1,4 +1,4 @@
-// Staff and, at the same moment, the customer, the payment or the end of an order's time: one wins, and every invariant holds.
+// Staff at the same time as the customer, the payment or the expiry of the order: one wins, and every invariant holds.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endOverdue } from '../../../src/modules/payments/expiry/end-overdue.ts';
 import { confirmByHand } from '../../../src/modules/payments/public.ts';
@@ -45,7 +45,7 @@ async function roundsOf(made: typeof manyPaidOrders | typeof manyUnpaidOrders, o
 
 const cancel = ({ ordernumber, version }: Round) =>
   unlessBusy(() => askAdmin(admin, 'cancelOrder', { ordernumber, version, because: 'Утсаар хүссэн' }, { cookie }));
-/** Who ended the order, as its history has it. */
+/** Who ended the order, from its history. */
 const endsOf = async (orderId: number) => {
   const ends = real.database.db.selectFrom('order_status_changes').select('changed_by').where('order_id', '=', orderId);
   return (await ends.where('to_status', '=', 'expired').execute()).map(({ changed_by }) => changed_by);
@@ -54,7 +54,7 @@ const reservedOf = async (orderId: number) => {
   const rows = real.database.db.selectFrom('stock_reservations').select('status').where('order_id', '=', orderId);
   return [...new Set((await rows.execute()).map(({ status }) => status))];
 };
-/** They take turns in beginning, and of four one round is staff's before the other begins: both must win now and then. */
+/** The two take turns in starting, and in one of four rounds staff finish first: both must win sometimes. */
 async function inTurn<One, Other>(
   round: number,
   one: () => Promise<One>,
@@ -66,7 +66,7 @@ async function inTurn<One, Other>(
   return [first, second];
 }
 
-/** What staff read: that it is done, or what came before them, in the words of whichever step saw it. */
+/** The answer to staff: done, or the earlier change, as the step that saw it names it. */
 const said = ({ status, body }: Awaited<ReturnType<typeof cancel>>): string =>
   status === 200 ? 'done' : [body.code, body.details?.status].filter(Boolean).join(' ');
 
@@ -77,7 +77,7 @@ test('of staff and the customer who cancel one order one is written, and stock i
       () => cancel(order),
       () => unlessBusy(() => askAs(shop.app, buyer.token, 'cancelOrder', { ordernumber: order.ordernumber })),
     );
-    // A customer whose order has ended is answered as if it had been their own word.
+    // A customer whose order was already ended gets the answer of their own cancellation.
     expect(customer.status).toBe(200);
     const ends = await endsOf(order.id);
     expect(ends).toEqual([staff.status === 200 ? 'staff' : 'customer']);

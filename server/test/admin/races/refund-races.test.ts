@@ -14,7 +14,7 @@ const real = databaseOfTest();
 const ROUNDS = 100;
 let shop: AppOfTest;
 let admin: AdminOfTest;
-/** Who prepares, and two who decide. */
+/** One member who prepares, and two who decide. */
 let team: [string, string, string] = ['', '', ''];
 beforeAll(async () => {
   shop = await appOfTest(real.database);
@@ -31,7 +31,7 @@ const ask = (name: Parameters<typeof askAdmin>[1], body: object, who: 0 | 1 | 2)
   unlessBusy(() => askAdmin(admin, name, body, { cookie: team[who] }));
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** Exactly one of the two did it; the other one is shown what is there now. */
+/** Exactly one of the two succeeded; the other one gets the current state. */
 function winnerOf(answers: readonly [Answer, Answer], refused: object): 0 | 1 {
   const [one, other] = answers;
   expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -40,7 +40,7 @@ function winnerOf(answers: readonly [Answer, Answer], refused: object): 0 | 1 {
   return winner;
 }
 
-/** Both at once, in turn begun by the one and by the other, so that either may win. */
+/** Runs both at once and alternates which one starts, so that either may win. */
 async function winnerInTurn(
   round: number,
   one: () => Promise<Answer>,
@@ -52,7 +52,7 @@ async function winnerInTurn(
   return winnerOf([first, second], refused);
 }
 
-/** An order above the limit, and what would go back of it: the same for its owner and for staff. */
+/** An order above the limit, and its refund terms: the same for its owner and for staff. */
 async function largeOrder() {
   const order = await boughtOrder(real.database.db, shop.app, { tables: 5, chairs: 5 });
   const { ordernumber } = order;
@@ -61,7 +61,7 @@ async function largeOrder() {
   return { ...order, version, asked: { ordernumber, reason: 'cancelled', account: ACCOUNT, sum: sums.amount } };
 }
 
-/** The customer and staff ask for the same money. */
+/** Customer and staff request the same refund at once. */
 async function askAtOnce({ buyer, version, asked }: BoughtOrder & { version: number; asked: object }): Promise<void> {
   const byStaff = () => ask('createRefund', { ...asked, version, note: 'Утсаар хүссэн' }, 0);
   const byOwner = () => askAs(shop.app, buyer.token, 'askRefund', asked) as unknown as Promise<Answer>;
@@ -71,13 +71,13 @@ async function askAtOnce({ buyer, version, asked }: BoughtOrder & { version: num
 const close = (id: number, proof: string) => ask('closeRefund', { id, proof }, 1);
 const decline = (id: number) => ask('declineRefund', { id, answer: 'Хүлээлгэж өгсөн' }, 2);
 
-/** One closes it and another declines it. They take turns every second round: those of the approvals change every round. */
+/** One closes it and another declines it. The starter changes every second round; that of the approvals changes every round. */
 async function endAtOnce(id: number, round: number): Promise<'done' | 'failed'> {
   const [one, other] = [() => close(id, `TX-${round}`), () => decline(id)];
   return (await winnerInTurn(round >> 1, one, other, { code: 'refund_finished' })) === 0 ? 'done' : 'failed';
 }
 
-/** What nobody approved is not sent. */
+/** An unapproved refund is not sent. */
 async function declineUnapproved(id: number): Promise<'failed'> {
   expect(await close(id, 'TX-0')).toMatchObject({ status: 403, body: { code: 'second_person_required' } });
   expect((await decline(id)).status).toBe(200);
@@ -93,7 +93,7 @@ test('a hundred times: of two on one refund one wins, the other reads what chang
     const waiting = (await ask('listRefunds', { tab: 'to_approve' }, 0)).body.refunds;
     expect(waiting).toHaveLength(1);
     const [{ id, approval }] = waiting;
-    // What its owner asked for is prepared now; what staff prepared waits already.
+    // The owner's request is prepared now; one that staff prepared is already pending.
     const open = approval ?? (await ask('prepareRefund', { id, reason: 'Шалгасан' }, 0)).body.approval;
     const decide = (state: string, who: 1 | 2) =>
       ask('approveRefund', { approval: open.id, version: open.version, state }, who);
@@ -109,7 +109,7 @@ test('a hundred times: of two on one refund one wins, the other reads what chang
     expect((await tasksOf(db, order.id)).at(-1)).toContain(ended);
     if (ended === 'done') order = await largeOrder();
   }
-  // A race that one side always wins is none.
+  // A race that one side always wins is no race.
   expect(new Set(ends)).toEqual(new Set(['approved done', 'approved failed', 'declined failed']));
   expect(await verifyInvariants(db, ALL_INVARIANTS)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What a report says of a period is what the orders, refunds and points themselves say; a night that is cut or done twice changes nothing.
+// The figures of a report match the orders, refunds and points; an interrupted or repeated nightly run changes nothing.
 import { isoDate, ulaanbaatarDate } from '@tokhi/rules/delivery/calendar';
 import { promisedBy } from '@tokhi/rules/delivery/delivery-promise';
 import type { OrderSource } from '@tokhi/rules/order/order-source';
@@ -15,7 +15,7 @@ import { insertMember, logIn } from '../member-of-test.ts';
 const real = databaseOfTest();
 let admin: AdminOfTest;
 let cookie: string;
-/** The demo orders are older than this night. */
+/** The night after the demo orders. */
 const NIGHT = new Date(DEMO_DAY.getTime() + 86_400_000);
 const dayOf = (at: Date) => isoDate(ulaanbaatarDate(at));
 const YESTERDAY = isoDate(ulaanbaatarDate(NIGHT, -1));

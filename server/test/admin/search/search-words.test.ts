@@ -11,7 +11,7 @@ import { insertMember, logIn } from '../member-of-test.ts';
 const real = databaseOfTest();
 let admin: AdminOfTest;
 let cookie = '';
-/** Two processes of the shop, each with an index of its own. */
+/** Two shop processes, each with its own index. */
 let shop: ShopOfTest;
 let other: ShopOfTest;
 beforeAll(async () => {
@@ -157,7 +157,7 @@ test('pins end with their last day', async () => {
   expect((await ask('listPins', {})).body.pins).toEqual([]);
 });
 
-/** So many days before the demo day. */
+/** `ago` days before the demo day. */
 const day = (ago: number) => new Date(DEMO_DAY.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
 const searched = (query: string, asked: number, hits: number, ago = 1) =>
   real.database.db
@@ -203,7 +203,7 @@ test('staff read what was searched, by days and page by page, and nothing that w
   ]);
   await ask('showSearchAgain', { text: 'үгүй 2' });
   expect((await ask('listSearches', { show: 'hidden' })).body.searches).toEqual([]);
-  // Of the two that hid it only one did; and no row repeats what strangers typed.
+  // Only one of the two requests hid it; and no row repeats text that strangers typed.
   const entries = db.selectFrom('audit_log').select(['action', 'subject_id', 'before', 'after']).orderBy('id', 'desc');
   const written = await entries.limit(2).execute();
   expect(written.map(({ action }) => action)).toEqual(['show search again', 'hide search']);
@@ -238,12 +238,12 @@ test('popular searches are known words that found something and were opened on s
   await ask('hideSearch', { text: 'толь', because: 'байхгүй' });
   expect((await popular()).shown).toBe(false);
   await shop.refresh();
-  // Too few are left: those of the setting.
+  // Too few are left: the setting's are used.
   expect(await withPopular(shop.index, facts)).toBe(facts);
 
   const versions = () => db.selectFrom('search_dirty').select('id').execute();
   while ((await versions()).length > 0) await shop.refresh();
   await choosePopular(db);
-  // Nothing else was chosen: no page is made anew for it.
+  // The selection is unchanged: no page is renewed.
   expect(await versions()).toEqual([]);
 });

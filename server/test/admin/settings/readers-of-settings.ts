@@ -14,21 +14,21 @@ import type { askAdmin } from '../admin-of-test.ts';
 
 type Reply = Awaited<ReturnType<typeof askAdmin>>['body'];
 
-/** Read when a row of the table is. */
+/** Read when a row of the table runs. */
 interface Read {
   db: () => Db;
   shop: () => AppOfTest;
   asOwner: (name: Parameters<typeof askAdmin>[1], body?: object) => Promise<Reply>;
 }
 
-/** One piece, brought. */
+/** One piece, delivered. */
 export const delivered = (code: string) => ({
   ...{ lines: [{ code, qty: 1 }], warehouse: 0 as const, district: 1, khoroo: 1 },
 });
 
-/** What customers and staff read that says what a setting says: orders of their own, pages, emails and SMS. */
+/** Reads what customers and staff see of a setting: in their orders, pages, emails and SMS. */
 export function readersOfSettings({ db, shop, asOwner }: Read) {
-  /** A new customer with an order, who can order once more. */
+  /** A new customer with an order, who can order again. */
   async function unpaid() {
     const { code } = await stockedProduct(db(), 10);
     const buyer = await signedInCustomer(db());
@@ -37,7 +37,7 @@ export function readersOfSettings({ db, shop, asOwner }: Read) {
   }
   return {
     unpaid,
-    /** What the customer of a transfer reads. */
+    /** The invoice of a customer who pays by transfer. */
     async transferPage() {
       const { buyer, first } = await unpaid();
       const { ordernumber } = first;
@@ -45,7 +45,7 @@ export function readersOfSettings({ db, shop, asOwner }: Read) {
       if (status !== 200) throw new Error('the transfer is not begun');
       return (await askAs(shop().app, buyer.token, 'openInvoice', { ordernumber })).body.invoice;
     },
-    /** The page of staff of a paid order. */
+    /** The staff page of a paid order. */
     async paidPage() {
       const { ordernumber } = await paidOrder(db(), shop().app);
       return (await asOwner('showOrder', { ordernumber })).order;

@@ -1,4 +1,4 @@
-// What the shop's process shows and charges after staff changed a setting, within the lines of docs/caches.md.
+// What the shop process shows and charges after staff changed a setting, within the delays of docs/caches.md.
 
 import { paymentName } from '@tokhi/rules/payment/payment-methods';
 import type { Redis } from 'ioredis';
@@ -22,10 +22,10 @@ import { type AdminOfTest, adminOfTest, askAdmin } from '../admin-of-test.ts';
 import { insertMember, logIn } from '../member-of-test.ts';
 import { delivered, readersOfSettings } from './readers-of-settings.ts';
 
-/** The fields of a form, as the call has them. */
+/** The fields of a form, as in the call. */
 type Values = Record<string, unknown>;
 
-/** What the tests change; everything else in a form is sent back as it came. */
+/** The fields that tests change; all others are sent back unchanged. */
 const cheapFee = z.looseObject({ cheap: z.looseObject({ base: z.number() }) });
 const tariff = z.looseObject({ deliveryFees: z.looseObject({ byWeight: cheapFee }) });
 const list = z.strictObject({ rows: z.array(z.looseObject({ name: z.string() })) });
@@ -115,14 +115,14 @@ const reads = readersOfSettings({ db: () => real.database.db, shop: () => shop, 
 const EXPIRED = { kind: 'order-expired', orderNumber: 'IK6180339887' } as const;
 
 /**
- * Every form, with the page, call, email or sum that shows it, what is there after the change, and for how many seconds it may be
- * older (docs/caches.md).
+ * Every form, with a page, call, email or sum that shows it, the value after the change, and for how many seconds it may be stale
+ * (docs/caches.md).
  */
 interface Follows {
   seconds: number;
   edit: (value: Values) => object;
   read: () => Promise<unknown>;
-  /** Part of what is read afterwards, and of nothing before. */
+  /** Part of the reading after the change, and of none before. */
   shows: unknown;
 }
 const at = (seconds: number, edit: Follows['edit'], read: Follows['read'], shows: unknown): Follows => ({
@@ -253,18 +253,18 @@ const FOLLOWS: Record<string, Follows> = {
   search: at(0, with_({ mostPinned: 4 }), async () => (await asOwner('showPins', { text: 'буйдан' })).pins.most, 4),
 };
 
-/** It only goes forward: what was kept by a clock that is ahead would otherwise be kept too long. */
+/** Only increases: answers cached while the clock was ahead would otherwise stay too long. */
 let ahead = 0;
 const now = performance.now.bind(performance);
 beforeAll(() => void vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead));
 
-/** Answers of others, who use the same Redis. */
+/** Cached answers of other processes in the same Redis. */
 let others: readonly string[] = [];
 beforeAll(async () => {
   others = await redis.keys('answer:*');
 });
 
-/** Puts the clock of the process forward, and deletes from Redis what it kept there and would have expired meanwhile. */
+/** Advances the clock of the process, and deletes its answers from Redis that would have expired meanwhile. */
 async function putForward(seconds: number): Promise<void> {
   ahead += seconds * 1_000;
   for (const key of (await redis.keys('answer:*')).filter((one) => !others.includes(one)))

@@ -33,7 +33,7 @@ const finish = async (form: string, state = 'approved', cookie = finance) => {
   return ask('approveSetting', { approval: approval.id, version: approval.version, state }, cookie);
 };
 
-/** By one person, or by two where it is about money. */
+/** By one person, or by two if it is about money. */
 async function change(form: string, value: object, version: number): Promise<void> {
   const isMoney = ofMoney.includes(form);
   const sent = isMoney

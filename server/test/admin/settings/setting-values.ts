@@ -2,7 +2,7 @@ import type { SettingField } from '@tokhi/contract/admin/settings/setting-fields
 
 type Values = Record<string, unknown>;
 
-/** Of fields that are empty in the demo shop, or whose words have a form. */
+/** Values for fields that are empty in the demo shop, or whose text has a format. */
 const GIVEN: Readonly<Record<string, unknown>> = {
   tileAddress: 'https://tiles.example/{z}/{x}/{y}.png',
   register: '1234567',
@@ -10,7 +10,7 @@ const GIVEN: Readonly<Record<string, unknown>> = {
   popularSearches: ['буйдан', 'орны хөнжил'],
 };
 
-/** Another value that the schema of the field takes. */
+/** A different value that the field's schema accepts. */
 export function changedValue(field: SettingField, value: unknown): unknown {
   if (Object.hasOwn(GIVEN, field.name)) return GIVEN[field.name];
   if (field.kind === 'switch') return value !== true;
@@ -26,7 +26,7 @@ export function changedValue(field: SettingField, value: unknown): unknown {
   return changedText(String(value));
 }
 
-/** The first field that can be changed. */
+/** Changes the first changeable field. */
 function changedGroup(fields: readonly SettingField[], value: Values): Values {
   const [field] = fields.filter(({ kind }) => kind !== 'fixed');
   return field === undefined ? value : { ...value, [field.name]: changedValue(field, value[field.name]) };
@@ -38,7 +38,7 @@ function changedText(text: string): string {
   return digit === null ? `${text}a` : `${digit[1]}${(Number(digit[2]) + 1) % 10}`;
 }
 
-/** Each plain field of a form, by its path, with the form's value made wrong in it. */
+/** For each plain field of a form its path, and the form's value with that field made invalid. */
 export function wrongValues(fields: readonly SettingField[], value: Values): [path: string, value: Values][] {
   return fields.flatMap((field) =>
     wrongIn(field, value[field.name]).map(([path, wrong]): [string, Values] => [

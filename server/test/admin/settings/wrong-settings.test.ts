@@ -1,4 +1,4 @@
-// Records of settings with something wrong in them, made out of the right ones: none is saved, none is prepared, and nothing is written.
+// Invalid records of settings, derived from valid ones: none is saved, none is prepared, and nothing is written.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ type Json = ReturnType<typeof JSON.parse>;
 type Path = readonly (string | number)[];
 
 const isTree = (value: Json): boolean => typeof value === 'object' && value !== null;
-/** Every place of a record, the record itself apart. */
+/** Every path in a record, without the record itself. */
 const pathsIn = (value: Json, path: Path = []): Path[] =>
   isTree(value)
     ? Object.keys(value).flatMap((key) => {
@@ -91,7 +91,7 @@ test.each(settingForms.map((form) => [form.name, form] as const))('%s', async (n
       const sent = JSON.parse(JSON.stringify(changes.reduce(mutated, value) ?? null));
       const typed = isTree(sent) && !Array.isArray(sent) ? sent : { rows: sent };
       const isForeign = fields !== null && Object.keys(typed).some((key) => !fields.includes(key));
-      // What is still right, such as another name, is no wrong record; a sign that the database cannot keep always is.
+      // A still valid record, for example with another name, is skipped; a character that the database cannot store is always invalid.
       const isKept = !JSON.stringify(typed).includes('\\u0000');
       fc.pre(isForeign || !isKept || !record.schema.safeParse({ ...whole, ...typed }).success);
       const body = { form: name, version, value: typed };

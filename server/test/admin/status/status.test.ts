@@ -1,4 +1,4 @@
-// The status page tells what processes wrote of themselves and what stands in the tables, and nothing of a customer.
+// The status page shows what processes report about themselves and what the tables say, and nothing about customers.
 import { hostname } from 'node:os';
 import { adminCalls } from '@tokhi/contract/admin/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const status = async () => {
 };
 const now = () => admin.clock.now;
 
-/** A process of the shop, with the rights that it has in the database. */
+/** A shop process with its rights in the database. */
 const startBeating = (name: 'api' | 'worker', port: number, more: object = {}) => {
   const { db, pool } = databaseAs(real.database, name);
   const services = rememberServices(now);

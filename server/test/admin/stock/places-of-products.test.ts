@@ -1,4 +1,4 @@
-// Where products stand: a whole shelf, and one that is counted in the other store.
+// Where products are kept: a whole shelf, and one counted in the other store.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/in-transaction.ts';

@@ -1,4 +1,4 @@
-// A count against an order, and two counts: one wins, the other reads what changed, and the invariants are kept.
+// A count against an order, and two counts: one wins, the other gets what changed, and the invariants hold.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppOfTest, appOfTest } from '../../app-of-test.ts';
 import { databaseOfTest } from '../../database-of-test.ts';

@@ -1,4 +1,4 @@
-// Receiving, counting and writing off, and a shelf that is counted blind (record 201).
+// Receiving, counting and writing off, and a blind stocktake of a shelf (record 201).
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/in-transaction.ts';
@@ -24,7 +24,7 @@ const ask = (name: Parameters<typeof askAdmin>[1], body: object, headers = {}) =
   askAdmin(admin, name, body, { cookie, headers });
 const now = () => admin.clock.now;
 const product = (onHand: number) => stockedProduct(real.database.db, onHand);
-/** An order that holds so many units; its number. */
+/** An order that reserves `quantity` units; its number. */
 async function reserve(productId: number, quantity: number): Promise<string> {
   const { db } = real.database;
   const id = await insertOrder(db);

@@ -1,4 +1,4 @@
-// What the tables of purchases refuse, whatever code writes them.
+// What the purchase tables refuse, whatever code writes them.
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOfTest } from '../../database-of-test.ts';
 import { stockedProduct } from '../../orders/stocked-product.ts';

@@ -1,4 +1,4 @@
-// The customer's own presses until the order is paid: order, choose how to pay, choose anew, look, cancel.
+// The customer's actions until the order is paid: order, choose a payment method, choose again, look, cancel.
 import { printQuotedCodes } from '@tokhi/rules/cart/quoted-codes';
 import type { PaymentMethod } from '@tokhi/rules/payment/payment-methods';
 import { bodyOf, type FormOfTest, sendOrder } from '../../orders/form-of-test.ts';
@@ -9,13 +9,13 @@ import { REGISTERS } from './shop.ts';
 import { anywhere, type Deed, onOrder } from './step.ts';
 import type { World } from './world.ts';
 
-/** Refused or away, but never broken, and never so often that nobody was asked. */
+/** Refused or unavailable, but never a fault, and never rate-limited. */
 export function neverFails({ status }: { status: number }): void {
   if (status === 503) throw new Busy('busy');
   if (status === 500 || status === 429 || status === 401) throw new Error(`answered ${status}`);
 }
 
-/** A buyer who tries used-up codes again and again is refused by the limit of guesses, and by no other. */
+/** A buyer who repeatedly tries used-up codes may hit the limit of guesses, but no other limit. */
 function neverFailsWithCode(answer: { status: number }, code: string | null | undefined): void {
   if (answer.status !== 429 || code == null) neverFails(answer);
 }
@@ -29,7 +29,7 @@ export interface Purchase {
   code: 0 | 1 | null;
   isDelivered: boolean;
   register: 0 | 1 | null;
-  /** An order that this one takes the place of. */
+  /** The order that this one replaces. */
   replaces: number | null;
 }
 

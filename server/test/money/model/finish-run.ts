@@ -1,5 +1,5 @@
-// After a run: everything recovers, callbacks are sent again, time goes by, and the staff do what waits. Then every tugrik has an
-// owner, every receipt is its money, nothing is stuck, and all invariants hold.
+// After a run: everything recovers, callbacks are sent again, time passes, and staff do what is waiting. Then every tugrik is
+// allocated, every receipt matches its money, nothing is stuck, and all invariants hold.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { ALL_INVARIANTS } from '../../../src/all-invariants.ts';
@@ -20,7 +20,7 @@ const FORGOTTEN_AFTER = [1, 2, 3];
 
 function recover({ providers, posApi, lookUps }: ModelShop): void {
   for (const name of GATEWAYS) {
-    // What was paid is found again by whoever took the money; an invoice that nobody paid stays forgotten.
+    // Providers find paid invoices again; an unpaid forgotten invoice stays forgotten.
     for (const invoice of providers[name].invoices) if (invoice.payments.length > 0) invoice.isForgotten = false;
     Object.assign(providers[name].switches, { create: null, check: null, cancel: null, refund: null });
   }
@@ -28,7 +28,7 @@ function recover({ providers, posApi, lookUps }: ModelShop): void {
   lookUps.areAway = false;
 }
 
-/** The lists whole, whenever it was: the nightly one looks back some hours, the run over weeks. */
+/** The complete lists: the nightly comparison covers some hours, the run weeks. */
 function withWholeLists({ deps, providers }: ModelShop): ModelShop['deps'] {
   const gateways = GATEWAYS.filter((name) => providers[name].sheet.lists).map((name) => {
     const listPayments = async () => providers[name].invoices.flatMap(({ payments }) => payments);
@@ -37,7 +37,7 @@ function withWholeLists({ deps, providers }: ModelShop): ModelShop['deps'] {
   return { ...deps, gateways: Object.fromEntries(gateways) };
 }
 
-/** Receipts that failed are a person's, who looks each up at the tax office by its suffix: it is there, or it is sent again. */
+/** Resolves failed receipts as a person does, who looks each up at the tax office by its suffix and enters it or retries it. */
 async function seeToFailed({ database: { db }, clock, posApi }: ModelShop): Promise<void> {
   const failed = db.selectFrom('receipts').innerJoin('orders', 'orders.id', 'receipts.order_id');
   const rows = await failed
@@ -64,14 +64,14 @@ async function closeAll(shop: ModelShop): Promise<void> {
       .select('status')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    // Those of one request are closed together.
+    // Refunds of one request are closed together.
     if (status === 'done') continue;
     await approveTask(shop, id, 'colleague', 'approved');
     await closeTask(shop, id);
   }
 }
 
-/** A busy machine lets a row lock time out: nothing was done, and the next sweep of the worker ends the order. */
+/** On a busy machine a row lock may time out: nothing was done, and the worker's next sweep ends the order. */
 async function sweepUntilDone(shop: ModelShop, attempts = 20): Promise<void> {
   try {
     await sweepOverdue(shop.deps);
@@ -106,9 +106,9 @@ export async function finishRun(world: World): Promise<void> {
 interface Account {
   order_number: string;
   status: string;
-  /** What came and stayed. */
+  /** Received and not refunded. */
   kept: number;
-  /** What the order costs, less what of it was given back. */
+  /** The order's cost, less what was refunded of it. */
   due: number;
   receipt: number | null;
   bill_id: string | null;
@@ -125,7 +125,7 @@ async function accountsOf({ shop, buyers }: World): Promise<Account[]> {
   return rows;
 }
 
-/** Everything that anybody was paid is a row, with its amount. */
+/** Every payment at a provider has a row with its amount. */
 async function unknownMoney({ shop, transfers }: World): Promise<string[]> {
   const reported = GATEWAYS.flatMap((name) =>
     shop.providers[name].invoices.flatMap(({ payments }) =>
@@ -143,7 +143,7 @@ async function unknownMoney({ shop, transfers }: World): Promise<string[]> {
     .map(({ id, amountTug }) => `${id}: ${amountTug}`);
 }
 
-/** No payment is a row that nobody paid: the same money under two numbers would be sent back once too often. */
+/** No row lacks a real payment: the same payment under two numbers would be refunded once too often. */
 async function inventedMoney({ shop, transfers, attempts, buyers }: World): Promise<string[]> {
   const reported = GATEWAYS.flatMap((name) => shop.providers[name].invoices.flatMap(({ payments }) => payments));
   const real = new Set([
@@ -157,7 +157,7 @@ async function inventedMoney({ shop, transfers, attempts, buyers }: World): Prom
   return rows.map(({ id }) => id).filter((id) => !real.has(id));
 }
 
-/** What one transfer gives back above the limit, without two people who said so. */
+/** Refund transfers above the limit that two people did not approve. */
 async function givenBackAlone({ shop, buyers }: World): Promise<unknown[]> {
   const { rows } = await sql`
     select subject, amount from (
@@ -172,7 +172,7 @@ async function givenBackAlone({ shop, buyers }: World): Promise<unknown[]> {
   return rows;
 }
 
-/** What is true of a shop at rest. */
+/** What holds after a finished run. */
 export async function expectFinished(world: World): Promise<void> {
   const { shop } = world;
   const { db } = shop.database;

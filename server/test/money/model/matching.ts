@@ -1,4 +1,4 @@
-// Staff match a line of the bank's list with an order, and let it be written or withdraw it.
+// Staff match a bank line with an order, and let it be written or withdraw it.
 import { createHash } from 'node:crypto';
 import { Refusal } from '@tokhi/contract/texts/refusals';
 import { expect } from 'vitest';
@@ -35,7 +35,7 @@ export const matchLine = (which: number, share: Share, isWithdrawn: boolean): De
     const { db } = shop.database;
     const now = () => shop.clock.at;
     const bankNumber = `${order.ordernumber}-line-${world.attempts.size}-${world.killed}`;
-    // One that is killed before it withdraws leaves a decision, which the worker writes.
+    // If killed before it withdraws, a decision remains, which the worker writes.
     world.attempts.add(bankNumber);
     const { total_tug } = await db
       .selectFrom('orders')
@@ -53,7 +53,7 @@ export const matchLine = (which: number, share: Share, isWithdrawn: boolean): De
       const { rows } = await confirmTransfers(deps, { rows: [asked] }, by);
       if (isWithdrawn) await withdrawTransfers(deps, { rows }, by);
     } catch (error) {
-      // Somebody was faster: paid, ended, matched, or the worker has written it.
+      // Somebody was faster: paid, ended or matched, or the worker has written it.
       if (!(error instanceof Refusal)) throw error;
       return;
     }

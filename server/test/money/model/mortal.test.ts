@@ -1,4 +1,4 @@
-// The model's kills are as hard as they say: what was committed stays, what was not is lost, and nothing of the dead runs on.
+// The model's kills are real: committed work stays, uncommitted work is lost, and no code of the killed process runs on.
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../src/db/database.ts';
 import { inTransaction } from '../../../src/db/in-transaction.ts';
@@ -13,7 +13,7 @@ beforeAll(() => {
 
 let tries = 0;
 
-/** begin, its lock timeout, two rows, commit, a third row; and whoever catches writes a fourth. */
+/** begin, its lock timeout, two rows, commit, a third row; a catch block writes a fourth. */
 async function writeRows(name: string): Promise<void> {
   const row = (which: string) => ({ name: `${name} ${which}`, swatch: '#a0b0c0' });
   try {

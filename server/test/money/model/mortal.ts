@@ -1,5 +1,5 @@
-// A process that can be killed at any point where it waits. What it did before is done, its open transactions are lost with their
-// connections, and nothing of it runs on: neither what it would catch nor what it was doing beside.
+// A simulated process that can be killed wherever it awaits. Its completed work stays, its open transactions are lost with their
+// connections, and none of its code runs on: neither catch blocks nor concurrent work.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
@@ -9,20 +9,20 @@ import { DatabaseUnavailable, isDatabaseError } from '../../../src/db/database-e
 import type { Schema } from '../../../src/db/schema.generated.ts';
 import { isBusy } from './all-of.ts';
 
-/** Before what it waits for is done, or after it and before anybody hears of it. */
+/** Before the awaited work is done, or after it but before its result is seen. */
 export type Moment = 'before' | 'after';
 
-/** Whether the process ends there, or only loses its connections and sees errors. */
+/** Whether the process ends there, or only loses its connections and gets errors. */
 type Fate = 'killed' | 'cut';
 
 interface Life {
-  /** At so many more points it goes on. */
+  /** The remaining points that it passes. */
   left: number;
   moment: Moment;
   fate: Fate;
   isCut: boolean;
   isDead: boolean;
-  /** Connections in its hands, by the number of their process at the server. */
+  /** Its connections, with the process id of each at the server. */
   connections: Map<pg.PoolClient, number>;
   end: (pids: readonly number[]) => Promise<void>;
 }
@@ -39,9 +39,9 @@ async function die(life: Life): Promise<never> {
   throw new Killed('killed');
 }
 
-/** The server ends the connections: before a statement, or after it, so that nobody knows whether it was done. */
+/** The server ends the connections: before a statement, or after it, so that its result is unknown. */
 async function lose<Result>(life: Life, work: () => Promise<Result>): Promise<Result> {
-  // It waits for somebody else and holds no connection: it loses the next one.
+  // It waits for something else and has no connection: it loses the next one.
   if (life.connections.size === 0) {
     life.left = 1;
     return work();
@@ -56,7 +56,7 @@ async function lose<Result>(life: Life, work: () => Promise<Result>): Promise<Re
   throw new DatabaseUnavailable('the answer was lost with its connection');
 }
 
-/** A point at which a process waits. Who is not in a life that ends goes through. */
+/** A point at which a process waits. Code outside of a doomed process just continues. */
 export async function pass<Result>(work: () => Promise<Result>): Promise<Result> {
   const life = lives.getStore();
   if (life === undefined) return work();
@@ -68,7 +68,7 @@ export async function pass<Result>(work: () => Promise<Result>): Promise<Result>
   return die(life);
 }
 
-/** Whoever is asked through it is asked by a process that can be killed: at every one of these questions. */
+/** Wraps a provider so that each of these calls is a point at which the calling process can be killed. */
 export function askedByMortals<Party extends object>(party: Party, questions: readonly (keyof Party)[]): Party {
   const asked = questions.flatMap((name) => {
     const question: unknown = party[name];
@@ -82,7 +82,7 @@ const TOO_MANY_CONNECTIONS = '53300';
 const AGAIN_MS = 200;
 const MOST_TIMES = 600;
 
-/** Others use the same server, which may have no connection left for a while. */
+/** Others use the same server, which may have no free connection for a while. */
 async function withConnectRetries<Result>(connect: () => Promise<Result>): Promise<Result> {
   for (let times = 1; ; times += 1) {
     try {
@@ -113,7 +113,7 @@ export function mortalDatabase(database: Database): Database {
 
 const names = new Map<string, string>();
 
-/** Statements are prepared once a connection: the model asks the same few hundred a million times, and planning them is most of it. */
+/** Prepares each statement once per connection: the model runs the same few hundred a million times, and planning would dominate. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `model-${names.size}`;
   names.set(text, name);
@@ -141,7 +141,7 @@ interface At {
 }
 
 function lifeOf(database: Database, { point, moment }: At, fate: Fate): Life {
-  // Until they are gone: what the server still holds for them would look like somebody at work.
+  // Waits until they have ended: locks that the server still keeps for them would look like a live process.
   const end = async (pids: readonly number[]) => {
     const ended = sql`select pg_terminate_backend(pid, 60000) from unnest(${[...pids]}::int[]) as pid`;
     if (pids.length > 0) await lives.exit(() => ended.execute(database.db));
@@ -149,7 +149,7 @@ function lifeOf(database: Database, { point, moment }: At, fate: Fate): Life {
   return { ...{ left: point, moment, fate, isCut: false, isDead: false }, connections: new Map(), end };
 }
 
-/** Does the work in a process that loses its connections at that point and lives on; whether it came so far. */
+/** Runs the work in a process that loses its connections at that point and continues; returns whether it got that far. */
 export async function cutAt(database: Database, at: At, work: () => Promise<unknown>): Promise<boolean> {
   const life = lifeOf(database, at, 'cut');
   try {
@@ -161,12 +161,12 @@ export async function cutAt(database: Database, at: At, work: () => Promise<unkn
   return life.isCut;
 }
 
-/** Does the work in a process that is killed at that point; whether it came so far. */
+/** Runs the work in a process that is killed at that point; returns whether it got that far. */
 export async function killedAt(database: Database, at: At, work: () => Promise<unknown>): Promise<boolean> {
   const life = lifeOf(database, at, 'killed');
   try {
     await lives.run(life, work);
-    // It got through; what runs on behind its answer lives.
+    // It passed the point; its background work continues.
     life.left = Number.POSITIVE_INFINITY;
   } catch (error) {
     if (!life.isDead) throw error;

@@ -1,4 +1,4 @@
-// Money on its way: customers pay at providers, who tell us or do not; people enter what the bank's list says.
+// Payments: customers pay at providers, which may or may not notify us; people enter what the bank's list says.
 import { Refusal } from '@tokhi/contract/texts/refusals';
 import { askAboutPayment, confirmByHand } from '../../../src/modules/payments/public.ts';
 import { checkInvoice } from '../../../src/modules/payments/reconciliation/reconcile.ts';
@@ -27,8 +27,8 @@ const invoicesOf = ({ shop }: World, { ordernumber }: OrderOfWorld): FoundInvoic
   );
 
 /**
- * Somebody has seen it, or is asked on the phone; and the provider takes money for it, superseded or not, for nobody's closing protects.
- * Only who neither calls nor lists is believed to take none for an invoice that was superseded for longer than it is watched (record 139).
+ * A customer has seen it, or is asked on the phone; and the provider accepts money for it, superseded or not, because closing is no
+ * protection. Only one without callbacks and lists is trusted to refuse an invoice superseded for longer than it is watched (record 139).
  */
 async function mayBePaid(
   { providers, database, clock }: ModelShop,
@@ -64,7 +64,7 @@ export const pay = (which: number, at: number, how: Amount, isLate: boolean): De
     }
   });
 
-/** As most do: chooses, pays what the page shows, and the page that is open notices it. */
+/** The usual case: chooses, pays what the page shows, and the open page notices it. */
 export const payAtOnce = (which: number, method: GatewayName): Deed => {
   const steps = [choose(which, method, 0), pay(which, 0, 'right', false), poll(which)];
   return onOrder(`pay at once by ${method}`, which, async (world) => {
@@ -72,7 +72,7 @@ export const payAtOnce = (which: number, method: GatewayName): Deed => {
   });
 };
 
-/** The provider calls so often, at once; with what it knows of the invoice. */
+/** The provider sends `times` callbacks at once, with what it knows of the invoice. */
 async function sendCallbacks(
   { shop, providers }: ModelShop,
   { provider, invoice }: FoundInvoice,
@@ -94,7 +94,7 @@ export const callBack = (which: number, times: number): Deed =>
     for (const found of invoicesOf(world, order)) await sendCallbacks(world.shop, found, times);
   });
 
-/** Every invoice of the order is asked about by so many at once. */
+/** Checks every invoice of the order `times` times at once. */
 export const checkAll = (which: number, times: number): Deed =>
   onOrder(`check × ${times}`, which, async ({ shop }, order) => {
     const rows = shop.database.db.selectFrom('invoices').select('id').where('order_id', '=', order.id);
@@ -103,7 +103,7 @@ export const checkAll = (which: number, times: number): Deed =>
     }
   });
 
-/** All payments that providers have, each repeated until it is heard. */
+/** Sends a callback for every paid invoice of all providers. */
 export async function sendAllCallbacks(shop: ModelShop): Promise<void> {
   for (const provider of GATEWAYS) {
     for (const invoice of shop.providers[provider].invoices) {
@@ -112,7 +112,7 @@ export async function sendAllCallbacks(shop: ModelShop): Promise<void> {
   }
 }
 
-/** What somebody transfers or a lender pays, as part of what the order costs. */
+/** The amount of a transfer or a lender's payment, as part of the order's cost. */
 export type Share = 'third' | 'half' | 'whole' | 'more';
 export const SHARES: Readonly<Record<Share, (totalTug: number) => number>> = {
   third: (totalTug) => Math.floor(totalTug / 3),
@@ -126,7 +126,7 @@ export const confirm = (which: number, method: 'mobile' | 'KhanLending', share: 
     const { shop } = world;
     const order = shop.database.db.selectFrom('orders').select('total_tug').where('id', '=', id);
     const amountTug = SHARES[share]((await order.executeTakeFirstOrThrow()).total_tug);
-    // One that was killed over it may have entered the number before.
+    // A killed attempt may have entered the number before.
     const bankId = `${ordernumber}-${world.transfers.length}-${world.killed}-${share}`;
     const money = { orderNumber: ordernumber, method, amountTug, bankId, receivedAt: shop.clock.at, payer: null };
     world.attempts.add(bankId);
@@ -134,10 +134,10 @@ export const confirm = (which: number, method: 'mobile' | 'KhanLending', share: 
     world.transfers.push({ id: bankId, amountTug });
   });
 
-/** Those that have said «unknown» of an invoice that they made. */
+/** Providers that have answered «unknown» for an invoice that they made. */
 export const FORGETFUL = ['monpay', 'storepay', 'pocket', 'mcredit'] as const satisfies readonly GatewayName[];
 
-/** The provider says that it knows no such invoice, and some time later perhaps that it does. */
+/** The provider answers that it knows no such invoice; later it may know it again. */
 export const disownInvoice = (which: number, at: number, isForgotten: boolean): Deed =>
   onOrder(`${isForgotten ? 'disown' : 'recognise'} invoice ${at}`, which, async (world, order) => {
     const invoices = invoicesOf(world, order).filter(({ provider }) => FORGETFUL.some((name) => name === provider));
@@ -149,7 +149,7 @@ export const disownInvoice = (which: number, at: number, isForgotten: boolean): 
 
 /**
  * Staff hear of a loan and enter it, before or after the provider's own callback; by the command, which asks the provider first, or
- * straight away. Where the provider tells of it, it is the same money: only its own number is a payment.
+ * directly. If the provider reports it, it is the same money: only the provider's number is a payment.
  */
 export const enterLoan = (which: number, method: 'mcredit' | 'pocket', asksFirst: boolean): Deed =>
   onOrder(`enter ${method} by hand${asksFirst ? '' : ' without asking'}`, which, async (world, { id, ordernumber }) => {
@@ -169,7 +169,7 @@ export const enterLoan = (which: number, method: 'mcredit' | 'pocket', asksFirst
       .where('order_id', '=', id)
       .where('provider', '=', method)
       .executeTakeFirstOrThrow();
-    // A loan of its own: no invoice of the provider's tells of it.
+    // A separate loan: no invoice of the provider reports it.
     const isOwn = counted.all === 0 || counted.by_hand > 0;
     if (isOwn) world.attempts.add(bankId);
     try {
@@ -187,11 +187,11 @@ const inTurn = (name: string, which: number, steps: readonly Deed[]): Deed =>
     for (const step of steps) await step.act(world);
   });
 
-/** The provider does not know what it has just made: by chance alone the two rarely meet. */
+/** The provider does not know the invoice that it just made: by chance alone the two rarely coincide. */
 export const chooseAndDisown = (which: number, method: (typeof FORGETFUL)[number]): Deed =>
   inTurn(`choose ${method}, which disowns it,`, which, [choose(which, method, 0), disownInvoice(which, 0, true)]);
 
-/** The customer takes the loan, and staff enter it before the provider has called. */
+/** The customer takes the loan, and staff enter it before the provider's callback. */
 export const payAndEnter = (which: number, method: 'mcredit' | 'pocket', asksFirst: boolean): Deed =>
   inTurn(`pay by ${method}, which staff enter${asksFirst ? '' : ' without asking'},`, which, [
     choose(which, method, 0),

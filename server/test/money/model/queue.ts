@@ -1,5 +1,5 @@
-// The queue as the worker empties it, with the hand on the clock: a job is locked while it is done, gone when it is, and free again
-// when it failed or its worker died.
+// The queue as the worker empties it, on the model's clock: a job is locked while it runs, deleted when it is done, and unlocked if it
+// failed or its worker died.
 import { sql } from 'kysely';
 import type { Database } from '../../../src/db/database.ts';
 import { JobFailure } from '../../../src/jobs/failure-reason.ts';
@@ -14,7 +14,7 @@ interface TakenJob {
 
 const WORKER = 'model';
 
-/** Of the jobs of money those that are due; the others have no moment, and are due at once. */
+/** Takes due money jobs: only expiry jobs have a due time, the others are always due. */
 async function takeJobs({ database, clock, handlers }: ModelShop, most: number): Promise<TakenJob[]> {
   const { rows } = await sql<TakenJob>`
     update graphile_worker._private_jobs as taken set locked_at = now(), locked_by = ${WORKER}
@@ -28,7 +28,7 @@ async function takeJobs({ database, clock, handlers }: ModelShop, most: number):
   return rows;
 }
 
-/** What a killed worker held: the sweep of a real one frees it later, and drops what was replaced meanwhile. */
+/** Jobs locked by a killed worker: the real sweep unlocks them later, and drops those replaced meanwhile. */
 export async function freeLeftJobs({ db }: Pick<Database, 'db'>): Promise<void> {
   await sql`delete from graphile_worker._private_jobs where locked_by = ${WORKER} and key is null`.execute(db);
   await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by = ${WORKER}`.execute(
@@ -36,7 +36,7 @@ export async function freeLeftJobs({ db }: Pick<Database, 'db'>): Promise<void> 
   );
 }
 
-/** Provider or tax office away: the job is tried again later. Anything else is a bug. */
+/** If the provider or the tax office is away, the job is retried later. Any other error is a bug. */
 export const unlessAway = (job: Promise<unknown>): Promise<unknown> =>
   job.catch((error: unknown) => {
     if (!(error instanceof JobFailure)) throw error;
@@ -55,19 +55,19 @@ async function doJob(shop: ModelShop, { id, name, payload }: TakenJob): Promise<
     await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null where id = ${id}`.execute(db);
     return false;
   }
-  // Killed in between, it is done again.
+  // If killed here, it is done again.
   await sql`delete from graphile_worker._private_jobs where id = ${id}`.execute(db);
   return true;
 }
 
-/** Does so many of the jobs that wait, all at once; how many were done. */
+/** Runs up to `most` waiting jobs at once; returns how many were done. */
 export async function runJobs(shop: ModelShop, most: number): Promise<number> {
   const jobs = await takeJobs(shop, most);
   const done = await allOf(jobs.map((job) => doJob(shop, job)));
   return done.filter(Boolean).length;
 }
 
-/** Until nothing of money waits any more; everybody is well. */
+/** Runs until no job waits; everything is available. */
 export async function runAllJobs(shop: ModelShop): Promise<void> {
   const AT_ONCE = 4;
   while ((await runJobs(shop, AT_ONCE)) > 0);

@@ -1,4 +1,4 @@
-// Staff see to refunds as their calls do: above the limit one person prepares it, another approves or declines, and only then it is
+// Staff handle refunds through their calls: above the limit one person prepares it, another approves or declines, and only then it is
 // sent or closed.
 import { Refusal } from '@tokhi/contract/texts/refusals';
 import { approvalsAbout } from '../../../src/modules/approvals/public.ts';
@@ -15,13 +15,13 @@ import type { ModelShop } from './shop.ts';
 import { anywhere, type Deed } from './step.ts';
 import type { World } from './world.ts';
 
-/** A refund that is not done, or was; the newest as often as all others. */
+/** One of the four newest refunds, open or finished. */
 async function someRefund({ database }: ModelShop, at: number): Promise<number | undefined> {
   const rows = await database.db.selectFrom('refunds').select('id').orderBy('id', 'desc').limit(4).execute();
   return rows[at % rows.length]?.id;
 }
 
-/** Said no to by name is fine: somebody else was faster, or it cannot be done so. */
+/** A refusal by code is acceptable: somebody else was faster, or it is not possible this way. */
 async function unlessRefused(world: World, task: Promise<unknown>): Promise<void> {
   try {
     await task;
@@ -49,7 +49,7 @@ export const decline = (at: number): Deed =>
     declineRefundTask(deps, { id, answer: 'Гэмтэлгүй байна' }, staffOfTest(staffId)),
   );
 
-/** Of what a provider can give back the newest: by chance alone an approval and a payment of such a provider rarely meet. */
+/** The newest refund that a provider can send: by chance alone an approval rarely meets a payment of such a provider. */
 async function someSendable({ database }: ModelShop): Promise<number | undefined> {
   const row = database.db
     .selectFrom('refunds')
@@ -61,7 +61,7 @@ async function someSendable({ database }: ModelShop): Promise<number | undefined
   return (await row.orderBy('refunds.id', 'desc').executeTakeFirst())?.id;
 }
 
-/** Two people see to it, and the provider is asked. */
+/** Two people approve it, and the provider is asked. */
 export const approveAndSend = (): Deed =>
   anywhere('approve and send a refund', async (world) => {
     const { shop } = world;
@@ -71,10 +71,10 @@ export const approveAndSend = (): Deed =>
     await unlessRefused(world, sendTask(shop, id));
   });
 
-/** Who finishes what was prepared; nobody approves their own. */
+/** Who decides about a prepared refund; nobody may approve their own. */
 export type Finisher = 'colleague' | 'the same person';
 
-/** Prepares a refund, unless somebody has, and finishes what is prepared. */
+/** Prepares a refund, unless it is prepared, and decides about it. */
 export async function approveTask(
   shop: ModelShop,
   id: number,

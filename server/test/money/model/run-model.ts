@@ -9,23 +9,23 @@ import { openWorld } from './world.ts';
 export interface Asked {
   steps: number;
   hours: number;
-  /** Shops beside each other, each with a database of its own: while one waits for PostgreSQL another goes on. */
+  /** Concurrent shops, each with its own database: while one waits for PostgreSQL another continues. */
   concurrency: number;
   seed: number;
-  /** As a failing run printed them; then it alone is run. */
+  /** As a failing run printed them; then only that run is repeated. */
   path: string | undefined;
   replayPath: string | undefined;
 }
 
 const HOUR_MS = 3_600_000;
 const STEPS_OF_A_RUN = 160;
-/** Seeds are told one by one, so that a failing run is found again without those before it. */
+/** Few runs per seed, so that a failing run can be repeated without many before it. */
 const RUNS_OF_A_SEED = 10;
-/** Invariants are verified after each run, and a shop of so many runs is still read in a moment. */
+/** Invariants are verified after each run, and stay fast for a shop of this many runs. */
 const RUNS_OF_A_SHOP = 30;
 const SEEDS_OF_A_WORKER = 1_000_000;
 
-/** A shop that is opened anew after so many runs, and after one that failed: it would fail all that come after. */
+/** A shop that is replaced after this many runs, and after a failed run, which would make all later ones fail. */
 function shopOfRuns() {
   let shop: ModelShop | undefined;
   let runs = 0;
@@ -75,7 +75,7 @@ async function runWorker(worker: number, asked: Asked, tally: Tally, isOver: () 
   }
 }
 
-/** Runs orders and their money through any order of events until so many steps are done, or the hours are over; throws at the first break. */
+/** Runs random sequences of events with orders and payments until the steps or the hours are reached; throws at the first failure. */
 export async function expectMoneyInvariants(asked: Asked, onProgress: (tally: Tally) => void): Promise<Tally> {
   const tally = newTally();
   const endsAt = performance.now() + asked.hours * HOUR_MS;

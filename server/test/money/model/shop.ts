@@ -1,4 +1,4 @@
-// The whole shop on a database of its own: API and worker as processes that can be killed, every provider, the tax office, a clock.
+// The whole shop on its own database: API and worker as processes that can be killed, every provider, the tax office, a clock.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Registry } from 'prom-client';
@@ -18,7 +18,7 @@ import { type PosApiOfTest, posApiOfTest } from '../pos-api-in-memory.ts';
 import { type ProviderOfTest, providerOfTest, type Sheet } from '../provider-in-memory.ts';
 import { askedByMortals, mortalDatabase, pass } from './mortal.ts';
 
-/** Who takes money by call, and what each can do (their adapters and docs say so). */
+/** The providers with an API, and what each can do (from their adapters and docs). */
 const SHEETS = {
   qpay: { lists: true, findsByReference: true, paysOnce: false, givesBack: true, pushes: false, calls: true },
   golomt: { lists: false, findsByReference: true, paysOnce: true, givesBack: false, pushes: false, calls: false },
@@ -41,21 +41,21 @@ export interface ModelShop {
   readonly shop: AppOfTest;
   readonly clock: { at: Date };
   readonly providers: Readonly<Record<GatewayName, ProviderOfTest>>;
-  /** A new one for each run: it knows nothing of the runs before. */
+  /** A new one for each run, without receipts of earlier runs. */
   posApi: PosApiOfTest;
-  /** Whether the look-ups of the tax office answer. */
+  /** Whether the tax office's lookups are unavailable. */
   readonly lookUps: { areAway: boolean };
   readonly deps: PaymentDeps;
   readonly handlers: ReadonlyMap<string, JobHandler>;
-  /** Tables for 100,000₮ and chairs for 40,000₮, as many as anybody wants. */
+  /** Tables at 100,000₮ and chairs at 40,000₮, with unlimited stock. */
   readonly goods: readonly { id: number; code: string }[];
   readonly staffId: number;
-  /** Who approves what the other one prepared. */
+  /** Approves what the other member prepared. */
   readonly colleagueId: number;
   close(): Promise<void>;
 }
 
-/** Of two orders one costs more: half of the refunds need two people. */
+/** About every second order costs more: half of the refunds need two people. */
 export const SECOND_PERSON_ABOVE_TUG = 150_000;
 
 const PATIENCE_MS = 120_000;
@@ -69,8 +69,8 @@ async function openOwnDatabase() {
     ...{ url, poolSize: 6, applicationName: 'tokhi-model', statementTimeoutMs: PATIENCE_MS, logger },
   });
   database.pool.options.connectionTimeoutMillis = PATIENCE_MS;
-  // Nothing here is about a server that loses its power, and a disk that is asked at every commit is most of the time. For this
-  // connection, and for all that come after it.
+  // No test here is about power loss, and syncing the disk at every commit would take most of the time. For this connection and
+  // all later ones.
   const off = 'set synchronous_commit = off';
   await database.pool.query(`alter database ${databaseName(url)} ${off}; ${off}`);
   await sql`update settings set value = value || '{"mongolchat": "on"}' where key = 'payment_methods'`.execute(
@@ -81,7 +81,7 @@ async function openOwnDatabase() {
   return { database, url };
 }
 
-/** Opens it; some hundred milliseconds. */
+/** Takes a few hundred milliseconds. */
 export async function openModelShop(): Promise<ModelShop> {
   const { database: real, url } = await openOwnDatabase();
   const database = mortalDatabase(real);

@@ -1,4 +1,4 @@
-// What follows on «paid»: the order moves on or a step is taken back, and its owner asks for money back.
+// What follows «paid»: the order moves on or a step is taken back, and its owner requests a refund.
 import { Refusal } from '@tokhi/contract/texts/refusals';
 import type { OrderSource } from '@tokhi/rules/order/order-source';
 import { nextStatuses, type OrderStatus } from '@tokhi/rules/order/order-status';
@@ -13,7 +13,7 @@ import { neverFails } from './buying.ts';
 import type { ModelShop } from './shop.ts';
 import { type Deed, onOrder } from './step.ts';
 
-/** The next steps of its way, one after the other. */
+/** Moves the order through its next steps. */
 export const moveOn = (which: number, steps: number): Deed =>
   onOrder(`move on by ${steps}`, which, async ({ shop }, { id }) => {
     for (let step = 0; step < steps; step += 1) await inTransaction(shop.database.db, (tx) => moveOne(tx, shop, id));
@@ -23,7 +23,7 @@ async function moveOne(tx: Tx, { staffId, clock }: ModelShop, id: number): Promi
   const order = tx.selectFrom('orders').select(['status', 'source']).where('id', '=', id).forUpdate();
   const { status, source } = await order.executeTakeFirstOrThrow();
   const [next] = nextStatuses(status as OrderStatus, 'staff', source as OrderSource);
-  // Ends have use cases of their own: an unpaid order ends only when its invoices are closed.
+  // Ends have separate use cases: an unpaid order ends only when its invoices are closed.
   if (next === undefined || next === 'refunded' || next === 'expired') return;
   await changeStatus(tx, id, next, { mover: 'staff', staffId }, clock.at);
 }
@@ -43,7 +43,7 @@ export const takeBack = (which: number, role: 'owner' | 'orders'): Deed =>
     }
   });
 
-/** Everything that is left, one of its lines, or one piece. */
+/** All remaining goods, one line, or one piece. */
 export type Back = 'all' | 'line' | 'piece';
 
 export const askForRefund = (which: number, what: Back, line: number): Deed =>

@@ -1,4 +1,4 @@
-// A step of the model: somebody does something, alone, beside somebody else, or in a process that is killed over it.
+// A step of the model: somebody does something, alone, concurrently with somebody else, or in a process that is killed.
 import type fc from 'fast-check';
 import { allOf, isBusy } from './all-of.ts';
 import { cutAt, killedAt, type Moment } from './mortal.ts';
@@ -6,19 +6,19 @@ import { freeLeftJobs } from './queue.ts';
 import type { Tally } from './tally.ts';
 import { look, type OrderOfWorld, type World } from './world.ts';
 
-/** What fast-check knows of a run. */
+/** The state that fast-check tracks. */
 export interface Model {
   orders: number;
 }
 
 export interface Deed {
   name: string;
-  /** Whether there is something to do it with. */
+  /** Whether the model has what it needs. */
   isPossible: (model: Readonly<Model>) => boolean;
   act: (world: World) => Promise<unknown>;
 }
 
-/** Done on the order that is so far down the list, counted round. */
+/** Runs on the order at this position of the list, modulo its length. */
 export const onOrder = (
   name: string,
   which: number,
@@ -34,7 +34,7 @@ export const onOrder = (
 
 export const anywhere = (name: string, act: Deed['act']): Deed => ({ name, isPossible: () => true, act });
 
-/** Both at once, by two people or two processes. */
+/** Both at once, as two people or two processes. */
 export const together = (one: Deed, other: Deed): Deed => ({
   name: `at once: ${one.name}; ${other.name}`,
   isPossible: (model) => one.isPossible(model) && other.isPossible(model),
@@ -42,16 +42,16 @@ export const together = (one: Deed, other: Deed): Deed => ({
 });
 
 const SECOND_MS = 1_000;
-/** Longer than any provider is waited for: whoever presses again after a crash finds what it left. */
+/** Longer than any provider timeout: a retry after a crash finds what the crash left. */
 const RESTART_MS = 20 * SECOND_MS;
-/** Of a page that polls, a provider is asked every 15 s. */
+/** While a page polls, a provider is asked every 15 s. */
 const BETWEEN_STEPS_MS = 16 * SECOND_MS;
 
 const wait = ({ shop }: World, ms: number): void => {
   shop.clock.at = new Date(shop.clock.at.getTime() + ms);
 };
 
-/** In a process that is killed at that point where it waits; the next one finds what it left. */
+/** In a process that is killed at that point; the next one finds what it left. */
 export const killed = (deed: Deed, point: number, moment: Moment): Deed => ({
   name: `killed ${moment} point ${point}: ${deed.name}`,
   isPossible: deed.isPossible,
@@ -64,7 +64,7 @@ export const killed = (deed: Deed, point: number, moment: Moment): Deed => ({
   },
 });
 
-/** In a process whose connections the server ends at that point: it sees errors, and what it was doing is done again. */
+/** In a process whose connections the server ends at that point: it gets errors, and the work is retried. */
 export const cut = (deed: Deed, point: number, moment: Moment): Deed => ({
   name: `cut off ${moment} point ${point}: ${deed.name}`,
   isPossible: deed.isPossible,

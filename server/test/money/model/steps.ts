@@ -1,4 +1,4 @@
-// Every step, as often as its likes happen. What somebody does is mostly done alone; now and then two are at it, or it is killed.
+// Every step, weighted by how often it happens. Most are done alone; some run two at once or are killed.
 import { paymentMethods } from '@tokhi/rules/payment/payment-methods';
 import fc from 'fast-check';
 import { compareLists } from '../../../src/modules/payments/reconciliation/reconcile.ts';
@@ -144,7 +144,7 @@ const weather: fc.Arbitrary<Deed>[] = [
   ),
 ];
 
-/** What most customers do, most of the time: without it few orders would come as far as a refund. */
+/** What most customers do most of the time: without it few orders would reach a refund. */
 const usual: fc.Arbitrary<Deed>[] = [
   purchase.map(buying.buy),
   fc.tuple(which, fc.constantFrom(...GATEWAYS)).map((paid) => paying.payAtOnce(...paid)),
@@ -170,7 +170,7 @@ const point = fc.oneof(
 const dying = fc
   .tuple(deed, point, fc.constantFrom('before' as const, 'after' as const))
   .map((doomed) => killed(...doomed));
-/** Where money is noticed: by the worker, a page, a callback, a person. */
+/** Where payments are noticed: by the worker, a page, a callback, a person. */
 const noticing = fc.oneof(...money, ...internal.slice(6), which.map(buying.poll));
 const cutting = fc
   .tuple(noticing, point, fc.constantFrom('before' as const, 'after' as const))
@@ -178,7 +178,7 @@ const cutting = fc
 const concurrent = fc.tuple(deed, deed).map((both) => together(...both));
 const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
 
-/** Everything that can happen: deeds by themselves, and of ten steps one a death, one two at once, and of twenty one loses its connections. */
+/** Everything that can happen: single steps; one in ten is killed, one in ten runs two at once, one in twenty loses its connections. */
 export const stepsOf = (tally: Tally): fc.Arbitrary<fc.AsyncCommand<Model, World>>[] =>
   [...deeds, ...usual, ...usual, ...weather, ...times(6, dying), ...times(3, cutting), ...times(6, concurrent)].map(
     (one) => one.map((made) => new Step(made, tally)),

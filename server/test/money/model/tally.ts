@@ -1,4 +1,4 @@
-// What the runs came to: a model that only ever refuses would find nothing, and say nothing of it.
+// What the runs covered: a model whose steps are all refused would find nothing, unnoticed.
 import { sql } from 'kysely';
 import type { World } from './world.ts';
 
@@ -11,14 +11,14 @@ type Counted = keyof typeof COUNTED;
 export interface Tally extends Record<Counted, number> {
   steps: number;
   runs: number;
-  /** Processes that died. */
+  /** Killed processes. */
   killed: number;
-  /** As the worlds counted them. */
+  /** As counted by the worlds. */
   forgotten: number;
   refusedByHand: number;
   refusedAlone: number;
   cut: number;
-  /** Steps that a busy machine did not do. */
+  /** Steps skipped on a busy machine. */
   busy: number;
 }
 
@@ -27,7 +27,7 @@ export const newTally = (): Tally => ({
   ...COUNTED,
 });
 
-/** Adds what became of a run that is over: orders, money that was nobody's, what owners asked back, receipts. */
+/** Adds the results of a finished run: orders, unallocated payments, refund requests, receipts. */
 export async function countIn(tally: Tally, { shop, buyers, ...world }: World): Promise<void> {
   const { rows } = await sql<Record<Counted, number>>`
     with mine as (select * from orders where customer_id = any(${buyers.map(({ id }) => id)}::bigint[]))

@@ -1,4 +1,4 @@
-// One run: two customers, two codes, their orders, and what was seen of them.
+// One run: two customers, two codes, their orders, and what was observed of them.
 import { type OrderStatus, orderStatuses } from '@tokhi/rules/order/order-status';
 import { sql } from 'kysely';
 import { insertCode } from '../../guards/rows.ts';
@@ -14,15 +14,15 @@ export interface World {
   /** A voucher for one order and a coupon for all. */
   readonly codes: readonly string[];
   orders: OrderOfWorld[];
-  /** What the bank's list has, with the number under which it was entered. */
+  /** Payments on the bank's list, with the number under which each was entered. */
   transfers: { id: string; amountTug: number }[];
-  /** Numbers under which money may have been entered though nobody heard so: whoever entered it was killed or cut off. */
+  /** Numbers under which money may have been entered without a confirmation: the process was killed or cut off. */
   attempts: Set<string>;
   /** Invoices that a provider forgot. */
   forgotten: number;
-  /** Loans that staff tried to enter though their provider tells of them. */
+  /** Loans that staff tried to enter although the provider reports them. */
   refusedByHand: number;
-  /** Refunds that one person alone did not give back. */
+  /** Refunds refused because one person alone may not send them. */
   refusedAlone: number;
   /** How often connections were lost. */
   cut: number;
@@ -61,7 +61,7 @@ export async function openWorld(shop: ModelShop): Promise<World> {
   };
 }
 
-/** Whether MCredit is asked by call, or the staff talk to it themselves. */
+/** Whether MCredit is called, or staff handle it manually. */
 export async function setMCredit({ database }: ModelShop, mode: 'on' | 'by_hand'): Promise<void> {
   const change = JSON.stringify({ mcredit: mode });
   await sql`update settings set value = value || ${change}::jsonb where key = 'payment_methods'`.execute(database.db);
@@ -81,18 +81,18 @@ interface Seen {
 const ENDS: readonly OrderStatus[] = ['expired', 'refunded'];
 const rank = (status: OrderStatus): number => orderStatuses.indexOf(status);
 
-/** Whether an order may have come from there to here, in any number of steps of which so many were taken back meanwhile. */
+/** Whether an order may get from one status to the other, in any number of steps of which `takenBack` were taken back. */
 function mayFollow(before: OrderStatus, after: OrderStatus, takenBack: number): boolean {
   if (before === after) return true;
   if (ENDS.includes(before)) return false;
   if (after === 'expired') return before === 'pending';
-  // What was paid stays paid, however many steps are taken back.
+  // A paid order stays paid, however many steps are taken back.
   return rank(after) > rank(before) || (takenBack > 0 && rank(after) >= rank('paid'));
 }
 
 /**
- * True after every step: never two «paid», no way back but a step that was taken back, one open invoice at most. Orders are found as the shop has them: also those
- * whose maker was killed before it got their number.
+ * True after every step: never two «paid», no step back unless it was taken back, at most one open invoice. Orders are read from the
+ * database: including those whose maker was killed before it got their number.
  */
 export async function look(world: World): Promise<void> {
   const { rows } = await sql<Seen>`

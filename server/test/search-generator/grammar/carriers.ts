@@ -1,9 +1,9 @@
-// Phrases that stand around goods. «…» is where the goods stand; a case says which ending they have there.
+// Phrases around goods. «…» stands for the goods; a case says which ending they get there.
 import type { Case } from './inflect-noun.ts';
 import type { Gender, RussianGoods } from './russian-goods.ts';
 import { VERB_CARRIERS } from './verbs.ts';
 
-/** Before the goods, in a sentence that goes on with any of the verbs. */
+/** Before the goods, in a sentence that continues with any of the verbs. */
 export const OPENINGS: readonly string[] = [
   'надад',
   'сайн байна уу',
@@ -17,7 +17,7 @@ export const OPENINGS: readonly string[] = [
   'шинэ айлд тавих',
 ];
 
-/** Words of praise that every product has or none: they say nothing about which. */
+/** Words of praise that fit any product and select none. */
 export const PRAISE: readonly string[] = ['гоё', 'чанартай', 'сайхан', 'аятайхан', 'загварлаг', 'тохиромжтой'];
 
 /** After the goods, in the plain form. */
@@ -42,7 +42,7 @@ const AFTER: readonly string[] = [
 
 export const CARRIERS_AFTER: readonly string[] = [...AFTER, ...VERB_CARRIERS];
 
-/** Endings of goods in a sentence that needs them. */
+/** Sentences that need inflected goods, by case. */
 export const INFLECTED_CARRIERS: Readonly<Record<Case, readonly string[]>> = {
   genitive: ['… үнэ хэд', '… сонголт үзье', 'танай … загварууд', '… төрлүүд', '… үнийг хэлээч'],
   dative: ['… хэдэн төгрөг хэрэгтэй вэ', '… хүргэлт байгаа юу'],

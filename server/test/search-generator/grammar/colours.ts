@@ -1,14 +1,14 @@
-// Colours as people ask for them, and which colour names of the catalogue fulfil them. A colour name may have several parts
-// («царс, хар»); «хар ногоон» is a dark green and no black.
+// Colours as people name them, and the catalogue's colour names that match. A colour name may have several parts
+// («царс, хар»); «хар ногоон» is a dark green, not a black.
 import type { Gender } from './russian-goods.ts';
 
 export interface Colour {
   name: string;
-  /** The Russian stem; null where Russian shoppers would say it in another way. */
+  /** The Russian stem; null if Russian shoppers would say it differently. */
   russian: string | null;
-  /** Names that say the colour itself: only what some product is called is asked for. */
+  /** Names of the colour itself: only colours that some product has are queried. */
   named: RegExp;
-  /** Names that are no mistake either: walnut is brown, navy is blue. */
+  /** Names that are acceptable too: walnut is brown, navy is blue. */
   fulfilledBy: RegExp;
 }
 
@@ -30,7 +30,7 @@ const ENDINGS: Readonly<Record<Gender, string>> = { m: 'ый', f: 'ая', n: 'о
 
 export const russianColour = (stem: string, gender: Gender): string => stem + ENDINGS[gender];
 
-/** Ways of saying a colour with goods. */
+/** Phrases that combine a colour with goods. */
 export const COLOUR_PHRASES: readonly ((colour: string, goods: string) => string)[] = [
   (colour, goods) => `${colour} ${goods}`,
   (colour, goods) => `${goods} ${colour}`,

@@ -1,16 +1,16 @@
-// What people call the goods of a furniture shop, and in which sub-categories of the demo shop these stand. Written from the
-// catalogue and from everyday Mongolian, not from what the search knows.
+// Names for the goods of a furniture shop, and the demo shop's sub-categories that have them. Written from the
+// catalogue and everyday Mongolian, not from what the search knows.
 
 export interface Goods {
-  /** As somebody says it; the last word is the head noun and takes the endings. */
+  /** As people say it; the last word is the head noun and takes the endings. */
   name: string;
   /** Sub-categories whose products are right. */
   subs: readonly string[];
-  /** Narrows these to products whose type has the text. */
+  /** Only products whose type contains this text. */
   type?: RegExp;
-  /** Sub-categories that are no mistake among the first ten, but not what the first one should be. */
+  /** Sub-categories that are acceptable among the first ten, but not as the first. */
   also?: readonly string[];
-  /** Means one thing to some and another to others: not asked with a colour, material or price, which could exist of one alone. */
+  /** Ambiguous: not queried with a colour, material or price, which may exist for one meaning only. */
   vague?: true;
 }
 
@@ -137,10 +137,10 @@ export const GOODS: readonly Goods[] = [
   ...KITCHEN_AND_DECOR,
 ];
 
-/** What can be asked with a condition. */
+/** Goods that can be queried with a condition. */
 export const CERTAIN_GOODS: readonly Goods[] = GOODS.filter(({ vague }) => !vague);
 
-/** The one goods of that name, for the tables that speak about some of them. */
+/** The goods with that name, for tables about some of them. */
 export function goodsNamed(name: string): Goods {
   const goods = GOODS.find((one) => one.name === name);
   if (!goods) throw new Error(`no goods are called ${name}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CASES, inflectNoun, type Noun } from './inflect-noun.ts';
 
-/** As a grammar of the written language has them, in the order of CASES. */
+/** From a grammar of the written language, in the order of CASES. */
 const PARADIGMS: readonly (readonly [Noun, string])[] = [
   [{ lemma: 'буйдан', velar: true }, 'буйдангийн буйданд буйданг буйдангаас буйдангаар буйдантай буйдангууд буйдангаа'],
   [{ lemma: 'ширээ', hiddenN: true }, 'ширээний ширээнд ширээг ширээнээс ширээгээр ширээтэй ширээнүүд ширээгээ'],

@@ -3,11 +3,11 @@ import { harmonyOf, isBack, longVowel } from './vowel-harmony.ts';
 
 export interface Noun {
   lemma: string;
-  /** The stem before an ending that begins with a vowel, where a vowel of the last syllable falls out: сандал, сандлаас. */
+  /** The stem before an ending with a vowel, if the vowel of the last syllable is dropped: сандал, сандлаас. */
   short?: string;
-  /** An н that is heard in the genitive, dative and ablative only: ширээ, ширээний. */
+  /** An н that appears only in the genitive, dative and ablative: ширээ, ширээний. */
   hiddenN?: true;
-  /** Ends in the н of the back of the mouth, which brings a г: буйдан, буйдангаас. */
+  /** Ends in the velar н, which adds a г: буйдан, буйдангаас. */
   velar?: true;
 }
 
@@ -27,7 +27,7 @@ export type Case = (typeof CASES)[number];
 const LONG_END = /(?:аа|ээ|оо|өө|уу|үү|ий|ай|эй|ой|уй|үй)$/;
 const VOWEL_END = /[аэоөуүияеё]$/;
 
-/** How a stem is continued: by which characters before a vowel, and before the н of the oblique cases. */
+/** How a stem continues: the characters before a vowel, and before the н of the oblique cases. */
 interface Stem {
   noun: Noun;
   beforeVowel: string;

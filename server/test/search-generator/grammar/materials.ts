@@ -1,4 +1,4 @@
-// Materials as adjectives, and the words of specifications or types that fulfil them.
+// Materials as adjectives, and the words in specifications or types that match them.
 
 export interface Material {
   name: string;

@@ -21,7 +21,7 @@ function spoken(sum: number, random: SeededRandom): SpokenSum {
   return { plain: `${sum / MILLION} сая`, ablative: `${sum / MILLION} саяас` };
 }
 
-/** A round sum just above, or just below, a price that there is, so that something fulfils it. */
+/** A round sum just above or below an existing price, so that some product matches. */
 const roundStep = (price: number): number => (price < 100 * THOUSAND ? 10 * THOUSAND : 50 * THOUSAND);
 const roundUp = (price: number): number => Math.ceil(price / roundStep(price)) * roundStep(price);
 const roundDown = (price: number): number => Math.floor(price / roundStep(price)) * roundStep(price);

@@ -1,4 +1,4 @@
-// What people look for and a furniture shop does not sell. None of it is a name, type, category or part of the demo catalogue.
+// What people search for but a furniture shop does not sell. None is a name, type, category or part in the demo catalogue.
 
 export const NOT_SOLD: readonly string[] = [
   ...['ухаалаг утас', 'таблет', 'дрон', 'проектор', 'сканнер', 'видео камер', 'радио станц', 'антенн'],

@@ -1,4 +1,4 @@
-// The head nouns of goods, with how they are inflected.
+// The head nouns of goods, with their inflection.
 import type { Noun } from './inflect-noun.ts';
 
 const nounsOf = (properties: Omit<Noun, 'lemma'>, lemmas: string): Noun[] =>
@@ -20,5 +20,5 @@ const ALL: readonly Noun[] = [
 
 const byLemma = new Map(ALL.map((noun) => [noun.lemma, noun]));
 
-/** Loan words that Mongolian does not inflect in one agreed way are not in the list, and are asked for as they are. */
+/** Loan words without an agreed Mongolian inflection are not in the list, and are queried uninflected. */
 export const nounOf = (head: string): Noun | undefined => byLemma.get(head);

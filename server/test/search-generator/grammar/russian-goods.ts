@@ -1,4 +1,4 @@
-// Goods as people who type Russian call them. Russian phrases need gender and two cases, written out per word.
+// Names of goods for people who type Russian. Russian phrases need gender and two cases, written out per word.
 import { type Goods, goodsNamed } from './goods.ts';
 
 export type Gender = 'm' | 'f' | 'n' | 'pl';

@@ -1,4 +1,4 @@
-// Sizes and counts as people say them, with what fulfils them. A size without a comparison means about that size.
+// Sizes and counts as people say them, and what matches them. A size without a comparison means about that size.
 import type { ProductOfShop } from '../run/products-of-shop.ts';
 
 interface SizePhrase {
@@ -6,7 +6,7 @@ interface SizePhrase {
   fulfilledBy: (product: ProductOfShop) => boolean;
 }
 
-/** Another centimetre is no other size: a tenth more or less is. */
+/** Within a tenth: a centimetre more or less is the same size. */
 const isAbout = (mm: number | null, askedMm: number): boolean => mm !== null && Math.abs(mm - askedMm) <= askedMm / 10;
 
 type SizeMaker = (goods: string, model: ProductOfShop) => SizePhrase | null;
@@ -27,7 +27,7 @@ const height =
     return { text: write(goods, Math.round(heightMm / 10)), fulfilledBy };
   };
 
-/** The next full ten centimetres above: the model itself is narrower. */
+/** The next multiple of ten centimetres: the model itself is narrower. */
 const narrower =
   (write: (goods: string, cm: number) => string): SizeMaker =>
   (goods, { widthMm }) => {
@@ -37,7 +37,7 @@ const narrower =
     return { text: write(goods, bound / 10), fulfilledBy };
   };
 
-/** «160×200» of beds, mattresses and rugs, in the ways the sign is typed. */
+/** «160×200» for beds, mattresses and rugs, with the ways to type the sign. */
 const area =
   (sign: string, write: (goods: string, size: string) => string): SizeMaker =>
   (goods, { areas }) => {

@@ -1,4 +1,4 @@
-// Everyday verbs around goods, built from stems and endings, so that the measure asks with hundreds of forms that no list has.
+// Everyday verbs around goods, built from stems and endings, so that the measure uses hundreds of forms that no list has.
 import { harmonyOf, isBack, longVowel } from './vowel-harmony.ts';
 
 interface Verb {

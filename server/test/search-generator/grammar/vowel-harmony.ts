@@ -1,4 +1,4 @@
-// Vowel harmony: the vowel of an ending follows the last vowel of the word. A word whose last vowel is и follows the one before it
+// Vowel harmony: the vowel of an ending follows the last vowel of the word. If that is и, it follows the vowel before
 // (хөшиг: хөшигөөр), and у or ү end the rounding (өлгүүр: өлгүүрээр).
 
 export type HarmonyVowel = 'а' | 'о' | 'э' | 'ө';

@@ -1,4 +1,4 @@
-// Asks the search of a demo shop in process: parsed by the contract like every call, without the limits of HTTP.
+// Queries the search of a demo shop in process: parsed by the contract like every call, without the limits of HTTP.
 import type { Db } from '../../../src/db/database.ts';
 import { readEnv } from '../../../src/env.ts';
 import { countInDatabase, createTries, openSocial } from '../../../src/modules/accounts/public.ts';
@@ -12,7 +12,7 @@ import { shopTruth } from './shop-truth.ts';
 interface Run {
   seed: number;
   now: Date;
-  /** Of the queries of a full run. */
+  /** The share of a full run's queries. */
   share?: number;
 }
 

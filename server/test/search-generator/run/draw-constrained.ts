@@ -1,4 +1,4 @@
-// Queries that ask for goods of a colour, material, size or price, and for what the shop does not sell.
+// Queries for goods of a colour, material, size or price, and for goods that are not sold.
 import type { SeededRandom } from '../../../../scripts/seeded-random.ts';
 import { COLOUR_PHRASES, COLOURS, russianColour } from '../grammar/colours.ts';
 import { CERTAIN_GOODS, type Goods, goodsNamed } from '../grammar/goods.ts';
@@ -14,14 +14,14 @@ import { isOfGoods, type ProductOfShop } from './products-of-shop.ts';
 import type { Draft } from './query.ts';
 import type { ShopTruth } from './shop-truth.ts';
 
-/** Half of what is asked is typed plainly; the rest stands in a sentence, in Latin letters, or comes from a phone. */
+/** Half of the queries are typed plainly; the rest stands in a sentence, in Latin letters, or comes from a phone. */
 function asTyped(text: string, random: SeededRandom): string {
   const sentence = random.oneIn(3) ? inSentence(text, random) : text;
   if (random.oneIn(4)) return typeInLatin(sentence, random);
   return random.oneIn(6) ? typeOnRussianPhone(sentence) : sentence;
 }
 
-/** Only what some product fulfils is asked. */
+/** Only queries that some product matches. */
 function fulfilled(text: string, goods: Goods, shop: ShopTruth, condition: (product: ProductOfShop) => boolean): Draft {
   const wanted = shop.productsOf(goods, condition);
   return wanted.right.size > 0 ? { text, ...wanted } : null;
@@ -46,7 +46,7 @@ export const drawColour: Draw = (random, shop) => {
   return fulfilled(asTyped(phrase, random), goods, shop, isSo);
 };
 
-/** «модон модон ор» is nobody's query. */
+/** Nobody types «модон модон ор». */
 export const drawMaterial: Draw = (random, shop) => {
   const { name, fulfilledBy } = random.oneOf(MATERIALS);
   const goods = random.oneOf(CERTAIN_GOODS);

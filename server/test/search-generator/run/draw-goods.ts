@@ -1,4 +1,4 @@
-// Queries that ask for goods and nothing else: as they are, in a sentence, inflected, and typed in every way.
+// Queries for goods only: plain, in a sentence, inflected, and typed in every way.
 import type { SeededRandom } from '../../../../scripts/seeded-random.ts';
 import { CARRIERS_AFTER, INFLECTED_CARRIERS, OPENINGS, PRAISE, RUSSIAN_CARRIERS } from '../grammar/carriers.ts';
 import { GOODS, type Goods } from '../grammar/goods.ts';
@@ -14,21 +14,21 @@ import type { ShopTruth } from './shop-truth.ts';
 
 export type Draw = (random: SeededRandom, shop: ShopTruth) => Draft;
 
-/** A sentence around what is asked for: one to three of opening, praise and verb. */
+/** A sentence around the text: one to three of opening, praise and verb. */
 export function inSentence(text: string, random: SeededRandom): string {
   const before = random.oneIn(3) ? `${random.oneOf(OPENINGS)} ` : '';
   const praise = random.oneIn(4) ? `${random.oneOf(PRAISE)} ` : '';
   return `${before}${praise}${text} ${random.oneOf(CARRIERS_AFTER)}`;
 }
 
-/** Short words mean something else when a character of them changes: ор, дэр, пуф. */
+/** Short words get another meaning when a character changes: ор, дэр, пуф. */
 const SHORTEST_HEAD = 4;
 
-/** A query in its parts: the goods as they are called in it, and what stands around them. */
+/** The parts of a query: the goods as named in it, and the text around them. */
 interface Said {
   goods: Goods;
   name: string;
-  /** «…» is where the goods stand. */
+  /** «…» stands for the goods. */
   around: string;
 }
 
@@ -92,7 +92,7 @@ export const drawLayout = typed((one, random) => {
   return typeOnWrongLayout(typeInLatin(text, random), random.oneOf(['latinOnMongolian', 'latinOnRussian']));
 });
 
-/** Most slips are in the goods themselves, which are what has to be found. */
+/** Most slips are in the goods themselves, which have to be found. */
 export const drawTypo = typed((one, random) => {
   const head = one.goods.name.split(' ').at(-1) ?? '';
   if (head.length < SHORTEST_HEAD) return null;

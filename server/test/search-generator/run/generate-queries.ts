@@ -1,4 +1,4 @@
-// Draws the queries of a run: every class its share, no text twice. The same seed draws the same queries of the same catalogue.
+// Draws the queries of a run: every class gets its share, no text occurs twice. The same seed and catalogue give the same queries.
 import { seededRandom } from '../../../../scripts/seeded-random.ts';
 import { drawColour, drawMaterial, drawMoney, drawNotSold, drawSize } from './draw-constrained.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { type GeneratedQuery, QUERY_CLASSES, type QueryClass } from './query.ts';
 import type { ShopTruth } from './shop-truth.ts';
 
-/** How many queries of a class there are in a run of full size. */
+/** The number of queries per class in a full run. */
 const CLASSES: Readonly<Record<QueryClass, { draw: Draw; queries: number }>> = {
   plain: { draw: drawPlain, queries: 70 },
   carrier: { draw: drawCarrier, queries: 400 },
@@ -32,7 +32,7 @@ const CLASSES: Readonly<Record<QueryClass, { draw: Draw; queries: number }>> = {
   'not sold': { draw: drawNotSold, queries: 200 },
 };
 
-/** A draw that does not fit, or was there before, is drawn again so many times as the class is large. */
+/** An unfit or repeated draw is repeated; the attempts are limited by this number per query. */
 const DRAWS_PER_QUERY = 40;
 
 export function generateQueries(seed: number, shop: ShopTruth, share = 1): GeneratedQuery[] {

@@ -1,4 +1,4 @@
-// Whether an answer is right: of what the shop sells, the first result and all of the first ten; of what it does not sell, that it
+// Whether an answer is right: for sold goods, the first result and all of the first ten; for goods that are not sold, that it
 // says so.
 import type { ReplyOf } from '@tokhi/contract/client';
 import type { GeneratedQuery } from './query.ts';
@@ -13,7 +13,7 @@ const FIRST = 10;
 /** Nothing found, or products that the page shows under «not found». */
 const saysNotSold = ({ products, understood }: Answer): boolean => products === 0 || understood.level === 'none';
 
-/** Where fewer than ten products are right, only so many places are judged: the search may go on with what is near. */
+/** If fewer than ten products are right, only that many places are judged: similar products may follow. */
 export function judgeAnswer({ right, tolerated }: GeneratedQuery, answer: Answer): Verdict {
   if (right.size === 0) return saysNotSold(answer) ? 'right' : 'wrong first';
   const found = answer.product.slice(0, Math.min(FIRST, right.size)).map(({ id }) => id);

@@ -1,4 +1,4 @@
-// What is true about the products of the shop, read from its tables: the search is not asked.
+// The facts about the shop's products, read from its tables, not from the search.
 import { sql } from 'kysely';
 import type { Db } from '../../../src/db/database.ts';
 import type { Goods } from '../grammar/goods.ts';
@@ -8,14 +8,14 @@ export interface ProductOfShop {
   sub: string;
   type: string;
   colour: string;
-  /** What one unit costs at the time of the run. */
+  /** The unit price at the time of the run. */
   priceTug: number;
   widthMm: number | null;
   heightMm: number | null;
-  /** «160×200», as the specification or the type has it. */
+  /** «160×200», as in the specification or the type. */
   areas: readonly string[];
   seats: string | null;
-  /** Its type and the specification of its material; texts of care name materials that it is not made of. */
+  /** Its type and its material specification; care texts name materials that it is not made of. */
   materials: string;
 }
 
@@ -26,7 +26,7 @@ interface Row extends Omit<ProductOfShop, 'areas' | 'priceTug'> {
 
 const AREA = /(\d+)×(\d+)(?!×)/g;
 
-/** The price is a bigint, which the driver gives as text. */
+/** The price is a bigint, which the driver returns as text. */
 const productOf = ({ price, sizes, ...rest }: Row): ProductOfShop => ({
   ...rest,
   priceTug: Number(price),

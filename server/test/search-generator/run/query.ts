@@ -19,11 +19,11 @@ export type QueryClass = (typeof QUERY_CLASSES)[number];
 export interface GeneratedQuery {
   class: QueryClass;
   text: string;
-  /** Products that are right; none: the shop does not sell it, and the answer has to say so. */
+  /** Right products; if empty, the shop does not sell it, and the answer has to say so. */
   right: ReadonlySet<number>;
-  /** Products that are no mistake among the first ten, but not what the first one should be. */
+  /** Products that are acceptable among the first ten, but not as the first. */
   tolerated: ReadonlySet<number>;
 }
 
-/** What a class draws: null where the draw does not fit (no word is long enough, nothing of that colour). */
+/** The draw of a class; null if it does not fit (no long enough word, nothing of that colour). */
 export type Draft = Omit<GeneratedQuery, 'class'> | null;

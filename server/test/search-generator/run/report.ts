@@ -1,4 +1,4 @@
-// What a run found, by class: for people, and as JSON for tools.
+// The results of a run, by class: for people, and as JSON for tools.
 
 import { type Answer, VERDICTS, type Verdict } from './judge-answer.ts';
 import { type GeneratedQuery, QUERY_CLASSES, type QueryClass } from './query.ts';

@@ -1,4 +1,4 @@
-// Which products of the shop fulfil what was asked for.
+// Which products of the shop match a query.
 import { GOODS, type Goods } from '../grammar/goods.ts';
 import { isOfGoods, type ProductOfShop } from './products-of-shop.ts';
 import type { GeneratedQuery } from './query.ts';
@@ -7,7 +7,7 @@ type Wanted = Pick<GeneratedQuery, 'right' | 'tolerated'>;
 
 export interface ShopTruth {
   products: readonly ProductOfShop[];
-  /** Products of the goods, of these only such as fulfil the condition. */
+  /** Products of these goods that meet the condition. */
   productsOf: (goods: Goods, condition?: (product: ProductOfShop) => boolean) => Wanted;
 }
 

@@ -1,4 +1,4 @@
-// How Mongolian is typed with Latin letters. A writer has habits and keeps to them through a sentence.
+// How Mongolian is typed with Latin letters. A writer keeps the same habits throughout a sentence.
 import type { SeededRandom } from '../../../../scripts/seeded-random.ts';
 
 /** Characters that everybody writes alike. */
@@ -7,7 +7,7 @@ const FIXED: Readonly<Record<string, string>> = {
   ...{ е: 'e', т: 't', у: 'u', ф: 'f', ч: 'ch', ъ: '', э: 'e', щ: 'sh' },
 };
 
-/** Characters that writers write differently; what is repeated is what more of them do. */
+/** Characters with several spellings; more common ones are repeated. */
 const HABITS: Readonly<Record<string, readonly string[]>> = {
   ү: ['u', 'u', 'v', 'y'],
   ө: ['o', 'o', 'u', 'u', 'u', 'q'],
@@ -26,7 +26,7 @@ const HABITS: Readonly<Record<string, readonly string[]>> = {
 
 export function typeInLatin(text: string, random: SeededRandom): string {
   const habits = new Map(Object.entries(HABITS).map(([character, ways]) => [character, random.oneOf(ways)]));
-  // The sign of «160х200» belongs to no word: it is the x of the Latin keyboard.
+  // The sign of «160х200» is not part of a word: it is the x of the Latin keyboard.
   const figures = text.replaceAll(/(?<=\d)х(?=\d)/g, 'x');
   return Array.from(figures, (character) => habits.get(character) ?? FIXED[character] ?? character).join('');
 }

@@ -1,8 +1,8 @@
-// One slip of the finger in one word. The first character stays: people look at it. Words of four characters and fewer become other words.
+// One typo in one word. The first character stays, because people look at it. Words of up to four characters would become other words.
 import type { SeededRandom } from '../../../../scripts/seeded-random.ts';
 
 const SHORTEST = 5;
-/** Rows of the Mongolian keyboard: a finger lands beside the key. */
+/** Rows of the Mongolian keyboard: a finger hits the neighbouring key. */
 const ROWS = ['фцужэнгшүзк', 'йыбөахролдп', 'ячёсмитьвю'];
 
 const SLIPS = ['drop', 'double', 'swap', 'neighbour'] as const;
@@ -29,7 +29,7 @@ function slipIn(word: string, random: SeededRandom): string {
   }
 }
 
-/** The text with one slip, or null where no word is long enough. */
+/** The text with one typo, or null if no word is long enough. */
 export function withOneSlip(text: string, random: SeededRandom): string | null {
   const words = text.split(' ');
   const long = words.flatMap((word, at) => (word.length >= SHORTEST ? [at] : []));

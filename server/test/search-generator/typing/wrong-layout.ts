@@ -1,4 +1,4 @@
-// Keys of the two Cyrillic layouts in use in Mongolia, beside what the same keys write on a Latin one.
+// Keys of the two Cyrillic layouts used in Mongolia, with what the same keys write on a Latin one.
 
 const LATIN_KEYS = Array.from("qwertyuiop[]asdfghjkl;'zxcvbnm,./-=");
 const MONGOLIAN_KEYS = Array.from('фцужэнгшүзкъйыбөахролдпячёсмитьвюещ');
@@ -16,6 +16,6 @@ const TABLES = {
 
 export type LayoutMistake = keyof typeof TABLES;
 
-/** What is on the screen when the text was meant on one layout and the other one was on. */
+/** What appears when the text was typed for one layout while the other was on. */
 export const typeOnWrongLayout = (text: string, mistake: LayoutMistake): string =>
   Array.from(text, (character) => TABLES[mistake].get(character) ?? character).join('');

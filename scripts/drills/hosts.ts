@@ -1,6 +1,6 @@
 // Hosts as network namespaces on one switch. Each has its own folders for configuration and data, so that the files of ops/ run
 // unchanged. The drill itself is attached to the switch, as the public network («street»).
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HostClock, makeHostClock } from './host-clock.ts';
@@ -109,7 +109,8 @@ export function makeHost(folder: string, name: string, address: string): Host {
       programs.get(program)?.kill(signal);
     },
     kill() {
-      for (const pid of ip('netns', 'pids', name).split('\n').filter(Boolean)) process.kill(Number(pid), 'SIGKILL');
+      // One kill for all of them: some end with their parent before it reaches them.
+      spawnSync('kill', ['-KILL', ...ip('netns', 'pids', name).split('\n').filter(Boolean)]);
     },
     setClock(aheadS) {
       clock ??= makeHostClock(path);

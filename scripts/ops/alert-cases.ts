@@ -1,18 +1,18 @@
-// A situation for each alert in which it fires, and the good one beside it, as series of promtool: a value a minute, `a+bxn` is a, a+b, …
-// n times more. Only the alert of the case may fire.
+// For each alert a situation in which it fires, and a good one, as promtool series: one value a minute, `a+bxn` is a, a+b, … n times more.
+// Only the alert of the case may fire.
 
 export type Series = Readonly<Record<string, string>>;
 
 export interface AlertCase {
-  /** When it is looked at. */
+  /** When it is evaluated. */
   at: string;
   bad: Series;
   good: Series;
-  /** What fires beside it by its nature; Alertmanager tells the first alone. */
+  /** Alerts that also fire by design; Alertmanager sends only the first. */
   also?: readonly string[];
 }
 
-/** So many values, one a minute. */
+/** A constant value, once a minute. */
 const steady = (value: number, minutes = 600): string => `${value}+0x${minutes}`;
 const rising = (each: number, minutes = 600): string => `0+${each}x${minutes}`;
 
@@ -23,12 +23,12 @@ const gauge = (series: string, bad: number, good: number, at = '30m'): AlertCase
 });
 
 const requests = (status: string) => `http_request_duration_seconds_count{job="tokhi-api",status="${status}"}`;
-/** Of 10,000 answers a minute so many fail. */
+/** Of 10,000 answers a minute `many` fail. */
 const failing = (many: number, minutes: number): Series => ({
   [requests('200')]: rising(10_000 - many, minutes),
   [requests('500')]: rising(many, minutes),
 });
-/** Of 100 payments a minute so many are late. */
+/** Of 100 payments a minute `many` are late. */
 const late = (many: number, minutes: number): Series => ({
   'payments_reported_total{within="30s"}': rising(100 - many, minutes),
   'payments_reported_total{within="later"}': rising(many, minutes),
@@ -36,6 +36,8 @@ const late = (many: number, minutes: number): Series => ({
 const calls = (outcome: string) => `provider_call_duration_seconds_count{provider="qpay",outcome="${outcome}"}`;
 const upOf = (job: string) => `up{job="${job}",instance="127.0.0.1:3000"}`;
 const finding = (name: string, level: string) => `doctor_findings{name="${name}",level="${level}"}`;
+const streamingTo = (address: string, application = 'walreceiver') =>
+  `pg_stat_replication_pg_wal_lsn_diff{application_name="${application}",client_addr="${address}"}`;
 const WEEK = 10_080;
 
 export const ALERT_CASES: Readonly<Record<string, AlertCase>> = {
@@ -168,21 +170,12 @@ export const ALERT_CASES: Readonly<Record<string, AlertCase>> = {
     bad: { 'pg_stat_activity_count{state="idle"}': steady(95), pg_settings_max_connections: steady(100) },
     good: { 'pg_stat_activity_count{state="idle"}': steady(40), pg_settings_max_connections: steady(100) },
   },
-  ReplicationBehind: {
-    at: '30m',
-    bad: { pg_replication_lag: steady(60), pg_replication_is_replica: steady(1) },
-    good: { pg_replication_lag: steady(1), pg_replication_is_replica: steady(1) },
-  },
+  ReplicationBehind: gauge(streamingTo('10.20.0.12'), 20 * 1024 * 1024, 8_192),
   StandbyGone: {
     at: '3h',
-    bad: {
-      'pg_replication_is_replica{instance="a"}': steady(1),
-      'pg_replication_is_replica{instance="b"}': '1+0x120 _x100',
-    },
-    good: {
-      'pg_replication_is_replica{instance="a"}': steady(1),
-      'pg_replication_is_replica{instance="b"}': steady(1),
-    },
+    bad: { [streamingTo('10.20.0.12')]: steady(0), [streamingTo('10.20.0.13')]: '0+0x120 _x100' },
+    // A base backup streams for some minutes, but is no standby.
+    good: { [streamingTo('10.20.0.12')]: steady(0), [streamingTo('10.20.0.13', 'pg_basebackup')]: '0+0x120 _x100' },
   },
   RedisDown: gauge('redis_up', 0, 1),
   NginxDown: gauge('nginx_up', 0, 1),

@@ -1,4 +1,4 @@
-// Programs and services of the machine that die, hang, rest or are short of something.
+// Faults of programs and services: they die, hang, are unavailable or run short.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,12 +14,12 @@ import type { Shop } from '../shop/start-shop.ts';
 import type { Cause } from './cause.ts';
 import { lockTables } from './lock-tables.ts';
 
-/** From what happened to a rule that sees it: a scrape, an evaluation, and a little. */
+/** From the fault until a rule sees it: a scrape, an evaluation and some slack. */
 export const SEEN_S = 45;
 const MINUTE_S = 60;
 const MANY_VISITORS = 60;
 const FEW_VISITORS = 10;
-/** The last three places are for superusers, and the exporter needs one of them. */
+/** The last three connections are for superusers; the exporter needs one of them. */
 const LEFT_CONNECTIONS = 4;
 
 const stopped = (program: string, alert: string, within: number, again?: Cause['end']): Cause => ({
@@ -46,7 +46,7 @@ export const RESTARTING_PROCESS: Cause = {
   },
 };
 
-/** Two thirds of its time it does nothing, as with a loop that never ends soon enough. */
+/** The process is stopped two thirds of the time, like a blocked event loop. */
 export const HANGING_PROCESS: Cause = {
   ...{ alerts: ['EventLoopBehind'], within: 6 * MINUTE_S + SEEN_S },
   async begin({ host }) {
@@ -67,7 +67,7 @@ export const HANGING_PROCESS: Cause = {
   },
 };
 
-/** Nobody may read a table that every call of a customer needs: calls wait for it with a connection each. */
+/** Locks a table that every customer call reads: each waiting call keeps a connection. */
 export const LOCKED_CUSTOMERS: Cause = {
   ...{ alerts: ['PoolExhausted', 'AnswersFailFast', 'AnswersFailSlowly'], within: 6 * MINUTE_S },
   async begin(shop) {
@@ -80,7 +80,7 @@ export const LOCKED_CUSTOMERS: Cause = {
   },
 };
 
-/** Customers who are signed in look at their own page, again and again. */
+/** Signed-in customers request their own page repeatedly. */
 async function letAsk(shop: Shop, count: number): Promise<void> {
   asking = true;
   const customers = await shop.inDatabase((database) => insertBuyers({ database, origins: [''] }, count));
@@ -97,7 +97,7 @@ async function askAgainAndAgain(at: number, token: string): Promise<void> {
 
 let isSlow = false;
 
-/** Somebody's long transaction comes again and again: calls wait for a table, and are answered late. */
+/** A long transaction locks a table repeatedly: calls that need it are answered late. */
 export const SLOW_TABLE: Cause = {
   ...{ alerts: ['AnswersSlow'], within: 12 * MINUTE_S + SEEN_S },
   async begin(shop) {
@@ -119,7 +119,7 @@ export const SLOW_TABLE: Cause = {
   },
 };
 
-/** Somebody opens connections and closes none, and takes those that the shop gives back, too. */
+/** A client opens connections and closes none; it also takes those that the shop releases. */
 export const FEW_CONNECTIONS: Cause = {
   ...{ alerts: ['ConnectionsNearLimit'], within: 3 * MINUTE_S + SEEN_S },
   async begin(shop) {
@@ -164,18 +164,18 @@ export const DEAD_EXPORTER: Cause = stopped('nginx-exporter', 'ExporterDown', 5 
   startNginxExporter(host),
 );
 export const DEAD_REDIS: Cause = stopped('redis', 'RedisDown', MINUTE_S, async (shop) => shop.startRedis());
-/** Not by kill -9, which leaves its workers to answer. */
+/** Not by kill -9, after which its workers still answer. */
 export const DEAD_NGINX: Cause = {
   ...{ alerts: ['NginxDown'], within: MINUTE_S + SEEN_S },
   begin: async ({ host }) => host.stop('nginx'),
 };
-/** Queues that cannot be asked for jobs give up, and are started again. */
+/** Runners that cannot ask for jobs stop and are replaced. */
 export const DEAD_POSTGRESQL: Cause = {
   ...{ alerts: ['PostgresDown', 'RunnersReplaced'], within: 4 * MINUTE_S },
   begin: async ({ host }) => host.stop('postgresql', 'SIGKILL'),
 };
 
-/** Nobody has looked since the shop was started; then the doctor looks at a machine without backups and with an old certificate. */
+/** The doctor has not run since the shop started; later it checks a machine without backups and with an expiring certificate. */
 export const SILENT_DOCTOR: Cause = {
   ...{ alerts: ['DoctorSilent'], within: 15 * MINUTE_S + SEEN_S },
   begin: async () => undefined,

@@ -1,26 +1,26 @@
 import type { Monitoring } from '../monitoring/start-monitoring.ts';
 import type { Shop } from '../shop/start-shop.ts';
 
-/** Something that goes wrong, and the alerts that have to say so. */
+/** A fault, and the alerts that it has to trigger. */
 export interface Cause {
   alerts: readonly string[];
-  /** Seconds until the last of them fires: the rule's window and `for`, a scrape, an evaluation, and the job that counts. */
+  /** Seconds until the last alert fires: the rule's window and `for`, a scrape, an evaluation, and the counting job. */
   within: number;
   begin(shop: Shop): Promise<void>;
-  /** Puts it right where the rest of the drill needs it. */
+  /** Repairs the fault if the rest of the drill needs it. */
   end?(shop: Shop): Promise<void>;
 }
 
 export interface Fired {
   alert: string;
-  /** Null: not within its time. */
+  /** Null: did not fire within its time. */
   seconds: number | null;
   within: number;
 }
 
 const LOOK_MS = 2_000;
 
-/** Begins all causes at once, notes when each alert fires, and puts everything right. What fires at the beginning counts as caused. */
+/** Begins all causes at once, records when each alert fires, and repairs all. An alert that already fires counts as caused. */
 export async function cause(shop: Shop, monitoring: Monitoring, causes: readonly Cause[]): Promise<Fired[]> {
   const fired = (await Promise.all(causes.map((one) => watch(shop, monitoring, one)))).flat();
   for (const one of causes) await one.end?.(shop);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Shop } from '../shop/start-shop.ts';
 
-/** From now on nobody else reads or writes them, until what it answers is called. */
+/** Blocks all other reads and writes until the returned function is called. */
 export async function lockTables({ host }: Shop, tables: string): Promise<() => Promise<void>> {
   const holder = new pg.Client({ connectionString: `postgres://postgres@${host.address}:5432/tokhi` });
   holder.on('error', () => undefined);
@@ -10,7 +10,7 @@ export async function lockTables({ host }: Shop, tables: string): Promise<() => 
   return () => holder.end();
 }
 
-/** The same as a cause begins and ends it. */
+/** The same lock as `begin` and `end` of a cause. */
 export function tableLock(tables: string) {
   let unlock = async (): Promise<void> => undefined;
   return {

@@ -1,4 +1,4 @@
-// What goes wrong in the shop's data and for its people: rows are planted where the real thing would take days.
+// Faults in the shop's data and for its people: rows are inserted where the real fault would take days.
 import { adminEndpoints } from '@tokhi/contract/admin/endpoints';
 import { endpoints } from '@tokhi/contract/endpoints';
 import type pg from 'pg';
@@ -26,7 +26,7 @@ const inSql =
   (shop: Shop) =>
     shop.inDatabase(async (pool) => void (await pool.query(text, values.length === 0 ? undefined : values)));
 
-/** Money by a provider for orders that are paid already. */
+/** Provider payments for orders that are already paid. */
 const payments = (count: number, id: string, receivedAt: string) =>
   inSql(
     `insert into payments (order_id, amount_tug, received_at, provider, provider_payment_id, outcome, noticed_by)
@@ -52,7 +52,7 @@ export const REFUSED_LOGINS: Cause = {
   },
 };
 
-/** A job behind one whose worker is gone. */
+/** A job in a queue that a dead worker locked. */
 export const OLD_QUEUE: Cause = {
   ...{ alerts: ['QueueOld'], within: MINUTE_S + SEEN_S },
   begin: inSql(
@@ -68,13 +68,13 @@ export const FAILED_JOB: Cause = {
   begin: inSql(`select graphile_worker.add_job('send-email', '{}', max_attempts := 1)`),
 };
 
-/** Nobody reads a table that figures are read from. */
+/** Locks a table that figures are read from. */
 export const STALE_FIGURES: Cause = {
   ...{ alerts: ['FiguresOld'], within: 10 * MINUTE_S + SEEN_S },
   ...tableLock('batch_rows'),
 };
 
-/** Payments without anybody whose they are: the invariants see it in their nightly check, which runs now. */
+/** Payments that are not allocated: the nightly invariant check, which runs now, finds them. */
 export const STRAY_MONEY: Cause = {
   ...{ alerts: ['MoneyDoesNotFit', 'InvariantsBroken'], within: MINUTE_S + SEEN_S },
   async begin(shop) {
@@ -122,7 +122,7 @@ export const FAILED_RECEIPTS: Cause = {
   ),
 };
 
-/** A batch that no release knows how to do. */
+/** A batch of a kind that no release knows. */
 export const STANDING_BATCH: Cause = {
   ...{ alerts: ['BatchStandsStill'], within: MINUTE_S + SEEN_S },
   begin: inSql(
@@ -136,7 +136,7 @@ export const OLD_SEARCH: Cause = {
   ...tableLock('search_dirty, search_state'),
 };
 
-/** The time of an order is over for three hours, and its bank does not say whether it was paid. */
+/** An order's time ended three hours ago, and its bank does not say whether it was paid. */
 export const UNSURE_ORDER: Cause = {
   ...{ alerts: ['OrdersUnsure'], within: 12 * MINUTE_S },
   async begin(shop) {
@@ -151,7 +151,7 @@ export const UNSURE_ORDER: Cause = {
   end: ({ bank }) => bank.turn('monpay', 'well'),
 };
 
-/** It takes half an hour until it fires: what people look for in the first phase is looked at in a later one. */
+/** The alert fires after half an hour: searches of the first phase are checked in a later one. */
 export const SEARCHES_IN_VAIN: Cause = {
   ...{ alerts: [], within: 0 },
   async begin() {
@@ -166,7 +166,7 @@ export const SEARCHED_IN_VAIN: Cause = {
   begin: async () => undefined,
 };
 
-/** Orders, and for half an hour nobody pays. */
+/** Orders without a payment for half an hour. */
 export const UNPAID_ORDERS: Cause = {
   ...{ alerts: ['NoPayments'], within: 10 * MINUTE_S },
   begin: (shop) =>

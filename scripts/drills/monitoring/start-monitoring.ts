@@ -21,7 +21,7 @@ export const MONITORING_PROGRAMS = {
   '/usr/bin/prometheus-nginx-exporter': 'prometheus-nginx-exporter',
 };
 
-/** Where the doctor leaves what it found. */
+/** Where the doctor writes its findings. */
 export const TEXTFILES = `${HOME}/textfiles`;
 
 const local = (...ports: number[]) => ports.map((port) => `127.0.0.1:${port}`);
@@ -36,7 +36,9 @@ export interface Monitoring {
   firing(): Promise<Set<string>>;
   /** Every alert that ever fired. */
   fired(): Promise<string[]>;
-  /** Alerts that the telephone of whoever is on call was told of. */
+  /** The names of all metrics that Prometheus has. */
+  metricNames(): Promise<Set<string>>;
+  /** Alerts that reached the on-call phone. */
   rung: ReadonlySet<string>;
 }
 
@@ -72,22 +74,23 @@ export async function startMonitoring({ host }: Shop): Promise<Monitoring> {
       const { result } = await ask<{ result: { metric: { alertname: string } }[] }>(`query?query=${query}`);
       return result.map(({ metric }) => metric.alertname).sort();
     },
+    metricNames: async () => new Set(await ask<string[]>('label/__name__/values')),
     rung,
   };
 
-  /** The exporter reads what nginx.conf does not tell (ops/README.md, Monitoring). */
+  /** Adds the status page for the exporter (ops/README.md, Monitoring). */
   async function showStatus(): Promise<void> {
     const file = host.path('/etc/nginx/nginx.conf');
     const status = 'server { listen 8088; location = /nginx { stub_status; } }';
     writeFileSync(file, readFileSync(file, 'utf8').replace(/\}\s*$/, `${status}\n}\n`));
     host.stop('nginx', 'SIGHUP');
-    // An exporter that finds nothing at its start ends.
+    // An exporter that gets no answer at its start exits.
     const address = `http://${host.address}:8088/nginx`;
     await until('what nginx says of itself', LONGEST_START_S, async () => (await fetch(address)).ok);
   }
 
   function startExporters(): void {
-    // The clock of a machine without chrony, and units without systemd, would be no findings about the shop.
+    // Clock metrics without chrony, and unit metrics without systemd, say nothing about the shop.
     const collectors = ['disable-defaults', 'filesystem', 'meminfo', 'textfile', `textfile.directory=${TEXTFILES}`];
     host.start('node-exporter', [
       '/usr/bin/prometheus-node-exporter',
@@ -116,7 +119,7 @@ function prometheusFor(): string {
   return stringify(config);
 }
 
-/** Mail goes to the sandbox's server, and the telephone stands at the street. */
+/** Mail goes to the sandbox's server, and the phone is on the public network. */
 const alertmanagerFor = (): string =>
   [
     ['127.0.0.1:25', `${STREET}:4925`],

@@ -1,4 +1,4 @@
-// The shop on one server, as ops/install.md puts it there: PostgreSQL, Redis, two API processes, worker, admin and the edge on one host.
+// The shop on one server, as ops/install.md installs it: PostgreSQL, Redis, two API processes, worker, admin and the edge on one host.
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { type Host, makeHost, makeSwitch } from '../hosts.ts';
 import { until } from '../until.ts';
@@ -6,11 +6,11 @@ import { edgeAnswers, PUBLIC_ADDRESS, prepareNginx, startNginx } from './start-n
 import { API_PORTS, type Shop, startShop } from './start-shop.ts';
 
 const ADDRESS = '10.20.0.31';
-const BINARIES = '/usr/lib/postgresql/15/bin';
-const DATA = '/var/lib/postgresql/15/main';
+export const BINARIES = '/usr/lib/postgresql/15/bin';
+export const DATA = '/var/lib/postgresql/15/main';
 const LONGEST_START_S = 60;
 
-/** What a drill on one server needs, by Debian package. */
+/** Programs for a drill on one server, by Debian package. */
 export const ONE_SERVER_PROGRAMS = {
   [`${BINARIES}/postgres`]: 'postgresql-15',
   '/usr/sbin/nginx': 'nginx-light',
@@ -34,16 +34,21 @@ export async function startOneServer(folder: string, settings: Readonly<Record<s
   return shop;
 }
 
-/** Debian's settings: only who may come in differs, because the drill looks at the tables from the street. */
+/** Debian's settings: only access differs, because the drill reads the tables over the network. */
 async function startPostgresql(host: Host): Promise<void> {
+  makeFolders(host);
+  const user = 'postgres';
+  const initdb = [`${BINARIES}/initdb`, '--pgdata', DATA, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
+  host.run([...initdb, '--data-checksums'], { user });
+  appendFileSync(host.path(`${DATA}/pg_hba.conf`), 'host all,replication all 10.20.0.0/16 trust\n');
+  host.start('postgresql', [`${BINARIES}/postgres`, '-D', DATA, '-c', 'listen_addresses=*'], { user });
+  await until('PostgreSQL', LONGEST_START_S, async () => host.run([`${BINARIES}/pg_isready`, '--quiet']) === '');
+}
+
+/** What PostgreSQL needs before its first start. */
+export function makeFolders(host: Host): void {
   for (const own of ['/var/lib/postgresql/15', '/run/postgresql']) {
     mkdirSync(host.path(own), { recursive: true });
     host.run(['chown', '-R', 'postgres:postgres', own]);
   }
-  const user = 'postgres';
-  const initdb = [`${BINARIES}/initdb`, '--pgdata', DATA, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
-  host.run([...initdb, '--data-checksums'], { user });
-  appendFileSync(host.path(`${DATA}/pg_hba.conf`), 'host all all 10.20.0.0/16 trust\n');
-  host.start('postgresql', [`${BINARIES}/postgres`, '-D', DATA, '-c', 'listen_addresses=*'], { user });
-  await until('PostgreSQL', LONGEST_START_S, async () => host.run([`${BINARIES}/pg_isready`, '--quiet']) === '');
 }

@@ -1,6 +1,6 @@
 // A copy of the repository that can be broken: sources copied, packages hard-linked, demo pictures linked.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryFiles } from '../../repository-files.ts';
@@ -16,7 +16,9 @@ export function scratchCopy(root: string): { folder: string; remove: () => void 
   }
   mkdirSync(dirname(join(folder, PICTURES)), { recursive: true });
   symlinkSync(join(root, PICTURES), join(folder, PICTURES));
-  for (const packages of ['node_modules', 'server/node_modules']) {
+  // Those of the root, and those that npm installs in a workspace.
+  const owners = ['', ...readdirSync(root)].map((name) => join(name, 'node_modules'));
+  for (const packages of owners.filter((name) => existsSync(join(root, name)))) {
     execFileSync('cp', ['-al', join(root, packages), join(folder, packages)]);
   }
   // Tests that copy the repository themselves ask git for its files.

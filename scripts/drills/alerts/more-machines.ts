@@ -60,7 +60,11 @@ export const LAGGING_STANDBY: Cause = {
 async function atStandby(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: `postgres://postgres@${STANDBY}:5432/tokhi` });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Kills the whole host of the standby. */
